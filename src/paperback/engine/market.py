@@ -1,0 +1,69 @@
+"""Questions about the offer, prices, and how it refills."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from . import events as ev
+from .rules import Moment, Rules
+from .sheet import money
+from .state import NOBODY, GameState, Market
+
+
+def visible(market: Market) -> Iterator[int]:
+    """Every card that can be bought: tops, alternates, Fame cards."""
+    for pile in market.piles:
+        if pile:
+            yield pile[-1]
+    for places in market.alternates:
+        for card in places:
+            if card != NOBODY:
+                yield card
+    for pile in market.fame:
+        if pile:
+            yield pile[-1]
+
+
+def price(rules: Rules, state: GameState, seat: int, card: int) -> int:
+    """What the card costs this seat now, in cents (rules 2.17)."""
+    face = rules.faces[state.faces[card]]
+    discounts = state.seats[seat].turn.discounts
+    if not discounts:
+        return face.cost
+    return max(1, face.cost - sum(amount for amount, kinds in discounts if face.kind in kinds))
+
+
+def affordable(rules: Rules, state: GameState, seat: int, card: int) -> bool:
+    """Whether the seat's money is enough."""
+    return price(rules, state, seat, card) <= money(state.seats[seat].turn)
+
+
+def empty_places(market: Market, pile: int) -> list[int]:
+    """Alternate places of a pile that its top card can fill now."""
+    left = len(market.piles[pile])
+    return [n for n, card in enumerate(market.alternates[pile]) if card == NOBODY][:left]
+
+
+def fill(market: Market, pile: int, place: int) -> None:
+    """Let the top card of a pile fill a place; only the fold of a refill calls this."""
+    market.alternates[pile][place] = market.piles[pile].pop()
+
+
+def refill(at: Moment) -> None:
+    """Make the offer whole, at once after a removal (rules 1.8)."""
+    market = at.state.market
+    for n, pile in enumerate(market.piles):
+        places = empty_places(market, n)
+        if places:
+            at.say(ev.OfferRefilled(n, tuple(pile[-1 : -len(places) - 2 : -1])))
+
+
+def leave(at: Moment, card: int, event: ev.Bought | ev.Gained) -> None:
+    """Take a visible card by this event and refill the offer after it."""
+    market = at.state.market
+    top = next((n for n, pile in enumerate(market.piles) if pile and pile[-1] == card), None)
+    at.say(event)
+    if top is not None and market.piles[top]:
+        at.say(ev.OfferRefilled(top, (market.piles[top][-1],)))
+    else:
+        refill(at)

@@ -1,0 +1,106 @@
+"""Two doors, one core: `decide` for those who want events and an untouched state, `advance` for simulations."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from .chance import SeededChance
+from .commands import Command
+from .draw import HAND, draw
+from .events import Event, Paused
+from .rejection import Code, Rejection
+from .rules import Moment, Rules
+from .state import GameState, Market
+from .steps import Question
+
+STALL = 10_000
+"""More steps than any command can cause: beyond it the rules go round in circles."""
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """What followed a command: the events, and the state after them."""
+
+    events: tuple[Event, ...]
+    state: GameState
+
+
+def accepted(rules: Rules, state: GameState, seat: int) -> frozenset[type[Command]]:
+    """The kinds of command that this seat may give now; empty when it is not asked."""
+    agenda = state.seats[seat].agenda
+    if agenda and isinstance(agenda[-1], Question):
+        return rules.accepts[type(agenda[-1])]
+    return frozenset()
+
+
+def begin(rules: Rules, chance: SeededChance) -> Decision:
+    """Set a game up and begin its first turn (rules 1)."""
+    state = empty()
+    setup = rules.mode.setup(rules, chance)
+    fold(rules, state, setup)
+    log = [setup]
+    for seat in range(len(state.seats)):
+        draw(Moment(rules, state, chance, seat, log), HAND)
+    _settle(rules, state, chance, log)
+    return Decision((*log, _paused(state)), state)
+
+
+def empty() -> GameState:
+    """The state before the first event."""
+    return GameState((), [], Market([], [], [], []), 0)
+
+
+def decide(rules: Rules, state: GameState, seat: int, command: Command, chance: SeededChance) -> Decision | Rejection:
+    """What follows if this seat does this now. Pure: the state is not touched, and the same arguments give the same answer."""
+    if refusal := refused(rules, state, seat, command, chance):
+        return refusal
+    state = state.copy()
+    log: list[Event] = []
+    _carry_out(rules, state, seat, command, chance, log)
+    return Decision((*log, _paused(state)), state)
+
+
+def advance(rules: Rules, state: GameState, seat: int, command: Command, chance: SeededChance) -> None:
+    """The same on the caller's own state, without events, trusting a command that the engine itself offered."""
+    _carry_out(rules, state, seat, command, chance, None)
+
+
+def refused(rules: Rules, state: GameState, seat: int, command: Command, chance: SeededChance) -> Rejection | None:
+    """Why the command would be refused, or None."""
+    if state.outcome is not None:
+        return Rejection(Code.GAME_OVER)
+    if type(command) not in accepted(rules, state, seat):
+        return Rejection(Code.NOT_NOW)
+    return rules.commands[type(command)].check(Moment(rules, state, chance, seat, None), command)
+
+
+def fold(rules: Rules, state: GameState, event: Event) -> None:
+    """Fold one event into a state, in place."""
+    rules.folds[type(event)](state, event)
+
+
+def _paused(state: GameState) -> Paused:
+    return Paused(tuple(tuple(seat.agenda) for seat in state.seats))
+
+
+def _carry_out(rules: Rules, state: GameState, seat: int, command: Command, chance: SeededChance, log: list[Event] | None) -> None:
+    rules.commands[type(command)].do(Moment(rules, state, chance, seat, log), command)
+    _settle(rules, state, chance, log)
+
+
+def _settle(rules: Rules, state: GameState, chance: SeededChance, log: list[Event] | None) -> None:
+    """Take steps off the agendas until somebody must answer or the game is over."""
+    for _ in range(STALL):
+        if state.outcome is not None:
+            return
+        seat = next((n for n, s in enumerate(state.seats) if s.agenda and not s.agenda[-1].waits), None)
+        if seat is None:
+            if any(s.agenda for s in state.seats):
+                return
+            active = state.active
+            state.seats[active].agenda.extend(rules.turn)
+            continue
+        step = state.seats[seat].agenda.pop()
+        rules.steps[type(step)](Moment(rules, state, chance, seat, log), step)
+    msg = "the agenda never empties"
+    raise RuntimeError(msg)

@@ -1,0 +1,107 @@
+"""Laying a word: may it be played, and what it sets going (rules 2.2 to 2.5, 2.8, 2.16, 8)."""
+
+from __future__ import annotations
+
+from . import events as ev
+from .commands import Pass, PlayWord
+from .rejection import Code, Rejection
+from .rules import Moment, Place, Spelling
+from .spelling import Play, Word, text
+from .state import NOBODY, Line
+from .steps import Live
+
+MOST_WORDS = 2
+
+
+def check_word(at: Moment, command: PlayWord) -> Rejection | None:
+    """Why this word may not be played, or None."""
+    words = command.words
+    if not words or not all(words):
+        return Rejection(Code.NO_WORD)
+    if len(words) > MOST_WORDS:
+        return Rejection(Code.TOO_MANY_WORDS, {"most": MOST_WORDS})
+    spelling = Spelling(at)
+    return _check_cards(words, spelling) or _check_applied(words, spelling) or _check_lexicon(at, words)
+
+
+def _check_cards(words: tuple[Word, ...], spelling: Spelling) -> Rejection | None:
+    seen: set[int] = set()
+    for word in words:
+        for tile in word:
+            if tile.card in seen:
+                return Rejection(Code.CARD_TWICE, {"card": tile.card})
+            seen.add(tile.card)
+            if tile.card not in spelling.usable:
+                return Rejection(Code.CARD_NOT_USABLE, {"card": tile.card})
+            if not spelling.plain(tile) and not spelling.reading(tile):
+                return Rejection(Code.WRONG_READING, {"card": tile.card, "letters": tile.letters})
+    return None
+
+
+def _check_applied(words: tuple[Word, ...], spelling: Spelling) -> Rejection | None:
+    if len(words) > 1 and spelling.splitter == NOBODY:
+        return Rejection(Code.NO_SPLIT)
+    if most := spelling.overdone(words):
+        return Rejection(Code.TOO_MANY_READINGS, {"most": most})
+    return None
+
+
+def _check_lexicon(at: Moment, words: tuple[Word, ...]) -> Rejection | None:
+    least = at.rules.settings.minimum_word
+    for word in words:
+        key = text(word)
+        if len(key) < least:
+            return Rejection(Code.TOO_SHORT, {"word": key, "least": least})
+        if key not in at.rules.lexicon:
+            return Rejection(Code.WORD_UNKNOWN, {"word": key})
+    return None
+
+
+def play_word(at: Moment, command: PlayWord) -> None:
+    """Lay the word; judge once what its abilities depend on (rules 2.16)."""
+    at.me.agenda.pop()
+    words = command.words
+    common = at.state.market.commons[-1] if at.state.market.commons else NOBODY
+    used, cards, otherwise = NOBODY, 0, len(words) > 1
+    lines: list[Line] = []
+    work: list[Live] = []
+    faces, face_of, working = at.rules.faces, at.state.faces, at.rules.working
+    for index, word in enumerate(words):
+        for place, tile in enumerate(word):
+            number = face_of[tile.card]
+            face = faces[number]
+            lines.append(Line("card", face.score, tile.card, index))
+            cards += 1
+            if tile.card == common:
+                used = common
+            otherwise |= tile.letters != face.letters and not face.wild
+            for ability in working[number]:
+                work.append(Live(index, place, number, ability))
+    applied = Spelling(at).applied(words) if otherwise else ()
+    if common in applied:
+        used = common
+    for place, card in enumerate(applied):
+        work.extend(Live(-1, place, face_of[card], ability) for ability in working[face_of[card]])
+    play = Play(words, used, applied, len(at.me.hand) - cards - len(applied) + (used != NOBODY))
+    live = tuple([one for one in work if holds(at, play, one)]) if work else ()
+    at.say(ev.WordPlayed(at.seat, play, live, tuple(lines)))
+
+
+def holds(at: Moment, play: Play, live: Live) -> bool:
+    """Whether all conditions of an ability hold at its place."""
+    when = at.rules.faces[live.face].abilities[live.ability].when
+    if not when:
+        return True
+    place = Place(at, play, live.word, live.place)
+    conditions = at.rules.conditions
+    return all(conditions[type(condition)](place, condition) for condition in when)
+
+
+def check_pass(at: Moment, command: Pass) -> None:
+    """A pass is always allowed (rules 2.1)."""
+
+
+def play_pass(at: Moment, command: Pass) -> None:
+    """No word: every condition is false and every count is 0 (rules 2.16)."""
+    at.me.agenda.pop()
+    at.say(ev.Passed(at.seat))

@@ -1,0 +1,1 @@
+"""The ways to play, each a record."""

@@ -1,0 +1,31 @@
+"""The standard game, in both editions (rules 1 to 3)."""
+
+from __future__ import annotations
+
+from paperback.abilities.part import ABILITIES
+from paperback.engine.card import At
+from paperback.engine.core import CORE
+from paperback.engine.rules import Mode
+from paperback.engine.setup import ending, set_up
+from paperback.engine.steps import CheckLength, CleanUp, EndTurn, KeepCards, OpenShop, Shop, SpellWord, StartTurn, UseAbilities
+
+STANDARD = Mode(
+    name="standard",
+    setup=set_up,
+    turn=(
+        StartTurn(),
+        SpellWord(),
+        CheckLength(),
+        UseAbilities(At.RESOLVE, opening=True),
+        UseAbilities(At.RESOLVE),
+        UseAbilities(At.SCORE),
+        OpenShop(),
+        Shop(),
+        UseAbilities(At.DRAW),
+        KeepCards(),
+        CleanUp(),
+        EndTurn(),
+    ),
+    ending=ending,
+    parts=(CORE, ABILITIES),
+)
