@@ -1,0 +1,62 @@
+VENV := .venv
+BIN  := $(VENV)/bin
+UV   := $(BIN)/uv
+NPM  := $(BIN)/python tools/nodejs.py
+WEB  := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard src/paperback/locales/*.json)
+BUILD := pyproject.toml hatch_build.py $(WEB) $(wildcard src/paperback/search/kernel.*)
+
+.PHONY: play test check format bench lock clean help
+
+help:        ## what can be made
+	@grep -E '^[a-z]+: .*##' Makefile | sed 's/:.*##/\t/'
+
+play: $(VENV)/.play  ## play in the browser
+	$(BIN)/paperback $(ARGS)
+
+test: $(VENV)/.test web/node_modules/.full  ## all tests
+	$(NPM) web run --silent test
+	$(BIN)/python -m pytest -n 2 -m "not browser" $(ARGS)
+	$(BIN)/python -m pytest -m browser $(ARGS)
+
+check: $(VENV)/.test web/node_modules/.full  ## format, lint, types, layers, both languages
+	$(BIN)/ruff format --check
+	$(BIN)/ruff check
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	$(NPM) web run --silent check
+
+format: $(VENV)/.test  ## put everything into the house's form
+	$(BIN)/ruff format
+	$(BIN)/ruff check --fix
+
+bench: $(VENV)/.bench  ## speed, as ratios measured side by side
+	$(BIN)/python -m benchmarks $(ARGS)
+
+$(UV):
+	python3 -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check uv==0.13.9
+
+# $(1): what to install. make, not uv's cache, decides when client and kernel are built again.
+install = $(UV) pip install --quiet --python $(VENV) --require-hashes -r requirements/$(1).txt && \
+          $(UV) pip install --quiet --python $(VENV) --no-deps --reinstall-package paperback --editable . && touch $@
+
+$(VENV)/.play: $(UV) requirements/play.txt $(BUILD)
+	$(call install,play)
+$(VENV)/.test: $(UV) requirements/test.txt $(BUILD)
+	$(call install,test)
+	touch $(VENV)/.play
+$(VENV)/.bench: $(UV) requirements/bench.txt $(BUILD)
+	$(call install,bench)
+web/node_modules/.full: web/package-lock.json | $(VENV)/.test
+	$(NPM) web ci --loglevel=error
+	touch $@
+
+compile = $(UV) pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header pyproject.toml
+lock: $(UV)  ## pin all versions anew
+	mkdir -p requirements
+	$(compile) -o requirements/play.txt
+	$(compile) --extra postgres --group dev -c requirements/play.txt -o requirements/test.txt
+	$(compile) --group bench -c requirements/play.txt -o requirements/bench.txt
+
+clean:       ## remove all that was made
+	rm -rf $(VENV) web/node_modules tools/browser/node_modules src/paperback/web .cache

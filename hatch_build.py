@@ -1,0 +1,129 @@
+"""Build hook: the web client and, where there is a C compiler, the search kernel, before any wheel, sdist or editable install."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+sys.path.insert(0, str(Path(__file__).parent / "tools"))
+import nodejs
+
+CYTHON = ["cython==3.3.1", "setuptools>=80"]
+
+
+def digest(root: Path, files: list[Path]) -> str:
+    """One digest of the files' names and contents."""
+    found = hashlib.sha256()
+    for file in files:
+        found.update(file.relative_to(root).as_posix().encode() + b"\0" + file.read_bytes())
+    return found.hexdigest()
+
+
+class Client:
+    """The web client, built by Vite into the package."""
+
+    def __init__(self, root: Path) -> None:
+        self.root, self.web = root, root / "web"
+        self.stamp = root / "src/paperback/web/.stamp"
+
+    def digest(self) -> str:
+        files = sorted([*self.web.rglob("*"), *self.root.glob("src/paperback/locales/*.json")])
+        return digest(self.root, [file for file in files if "node_modules" not in file.parts and file.is_file()])
+
+    def fresh(self) -> bool:
+        if not (self.web / "package.json").is_file():
+            return True
+        return self.stamp.is_file() and self.stamp.read_text() == self.digest()
+
+    def build(self) -> None:
+        npm, env = nodejs.npm()
+
+        def run(*args: str) -> None:
+            subprocess.run([*npm, *args], cwd=self.web, env=env, check=True, stdout=sys.stderr)
+
+        lock, done = self.web / "package-lock.json", self.web / "node_modules/.package-lock.json"
+        if not done.is_file() or done.stat().st_mtime < lock.stat().st_mtime:
+            run("ci", "--omit=dev", "--loglevel=error")
+        run("run", "--silent", "build")
+        self.stamp.write_text(self.digest())
+
+
+class Kernel:
+    """The search kernel: the same file compiled by Cython, or left as it is where nothing can compile it."""
+
+    def __init__(self, root: Path) -> None:
+        self.root, self.folder = root, root / "src/paperback/search"
+        self.sources = [self.folder / "kernel.py", self.folder / "kernel.pxd"]
+        self.stamp = root / ".cache/kernel.stamp"
+        self.target = self.folder / f"kernel{sysconfig.get_config_var('EXT_SUFFIX')}"
+
+    def digest(self) -> str:
+        return digest(self.root, self.sources) + str(sysconfig.get_config_var("EXT_SUFFIX"))
+
+    def wanted(self) -> bool:
+        """Whether the kernel is there and can be compiled here."""
+        compiler = os.environ.get("CC") or str(sysconfig.get_config_var("CC") or "cc").split()[0]
+        header = Path(sysconfig.get_path("include")) / "Python.h"
+        here = all(source.is_file() for source in self.sources)
+        return here and shutil.which(compiler.split()[0]) is not None and header.is_file() and not os.environ.get("PAPERBACK_NO_COMPILER")
+
+    def fresh(self) -> bool:
+        return self.target.is_file() and self.stamp.is_file() and self.stamp.read_text() == self.digest()
+
+    def build(self) -> None:
+        work = self.root / ".cache/kernel"
+        shutil.rmtree(work, ignore_errors=True)
+        package = work / "paperback/search"
+        package.mkdir(parents=True)
+        for source in self.sources:
+            shutil.copy(source, package)
+        script = (
+            "from setuptools import Extension, setup\nfrom Cython.Build import cythonize\n"
+            "setup(name='kernel', packages=[], ext_modules=cythonize([Extension('paperback.search.kernel', ['paperback/search/kernel.py'],"
+            " extra_compile_args=['-O3'])], language_level=3,"
+            " compiler_directives=dict(boundscheck=False, wraparound=False, initializedcheck=False, cdivision=True)))\n"
+        )
+        (package / "__init__.py").touch()
+        (work / "paperback/__init__.py").touch()
+        (work / "setup.py").write_text(script)
+        done = subprocess.run([sys.executable, "setup.py", "build_ext", "--inplace"], cwd=work, capture_output=True, text=True, check=False)
+        built = list(package.glob(self.target.name))
+        if done.returncode or not built:
+            sys.stderr.write(f"paperback: the search kernel could not be compiled and runs uncompiled, slower:\n{done.stderr[-2000:]}\n")
+            return
+        built[0].replace(self.target)
+        self.stamp.write_text(self.digest())
+
+
+class CustomBuildHook(BuildHookInterface[Any]):
+    """What hatchling calls."""
+
+    def parts(self) -> tuple[Client, Kernel]:
+        return Client(Path(self.root)), Kernel(Path(self.root))
+
+    def dependencies(self) -> list[str]:
+        """What this build needs, and nothing that it does not."""
+        client, kernel = self.parts()
+        node = [] if client.fresh() or nodejs.system_node() else [nodejs.WHEEL]
+        return node + (CYTHON if kernel.wanted() and not kernel.fresh() else [])
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Bring client and kernel up to date."""
+        client, kernel = self.parts()
+        if not client.fresh():
+            client.build()
+        if kernel.wanted() and not kernel.fresh():
+            kernel.build()
+        elif not kernel.wanted():
+            sys.stderr.write("paperback: no C compiler here, so the search kernel runs uncompiled, slower\n")
+        if self.target_name == "wheel" and kernel.target.is_file():
+            build_data["pure_python"] = False
+            build_data["infer_tag"] = True
