@@ -40,8 +40,11 @@ def affordable(rules: Rules, state: GameState, seat: int, card: int) -> bool:
 
 def empty_places(market: Market, pile: int) -> list[int]:
     """Alternate places of a pile that its top card can fill now."""
+    places = market.alternates[pile]
+    if NOBODY not in places:
+        return []
     left = len(market.piles[pile])
-    return [n for n, card in enumerate(market.alternates[pile]) if card == NOBODY][:left]
+    return [n for n, card in enumerate(places) if card == NOBODY][:left]
 
 
 def fill(market: Market, pile: int, place: int) -> None:

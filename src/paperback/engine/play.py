@@ -84,23 +84,31 @@ def _paused(state: GameState) -> Paused:
 
 
 def _carry_out(rules: Rules, state: GameState, seat: int, command: Command, chance: SeededChance, log: list[Event] | None) -> None:
-    rules.commands[type(command)].do(Moment(rules, state, chance, seat, log), command)
-    _settle(rules, state, chance, log)
+    at = Moment(rules, state, chance, seat, log)
+    rules.commands[type(command)].do(at, command)
+    _settle(rules, state, chance, log, at)
 
 
-def _settle(rules: Rules, state: GameState, chance: SeededChance, log: list[Event] | None) -> None:
-    """Take steps off the agendas until somebody must answer or the game is over."""
+def _settle(rules: Rules, state: GameState, chance: SeededChance, log: list[Event] | None, at: Moment | None = None) -> None:
+    """Take steps off the agendas until somebody must answer or the game is over; `at` is a moment that may serve again."""
+    steps, seats = rules.steps, state.seats
     for _ in range(STALL):
         if state.outcome is not None:
             return
-        seat = next((n for n, s in enumerate(state.seats) if s.agenda and not s.agenda[-1].waits), None)
-        if seat is None:
-            if any(s.agenda for s in state.seats):
+        waiting = False
+        for seat, one in enumerate(seats):
+            agenda = one.agenda
+            if agenda:
+                if not agenda[-1].waits:
+                    if at is None or at.seat != seat:
+                        at = Moment(rules, state, chance, seat, log)
+                    step = agenda.pop()
+                    steps[type(step)](at, step)
+                    break
+                waiting = True
+        else:
+            if waiting:
                 return
-            active = state.active
-            state.seats[active].agenda.extend(rules.turn)
-            continue
-        step = state.seats[seat].agenda.pop()
-        rules.steps[type(step)](Moment(rules, state, chance, seat, log), step)
+            seats[state.active].agenda.extend(rules.turn)
     msg = "the agenda never empties"
     raise RuntimeError(msg)

@@ -17,7 +17,6 @@ from .spelling import Play, Tile, Word
 from .state import NOBODY, GameState, Outcome
 from .steps import Live, Question, Step
 
-
 K = TypeVar("K")
 V = TypeVar("V")
 

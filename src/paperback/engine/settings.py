@@ -58,6 +58,6 @@ PRESETS: dict[Edition, dict[str, Any]] = {
 """What each edition sets (rules 1.2)."""
 
 
-def preset(edition: Edition, **changes: Any) -> Settings:  # noqa: ANN401 - any field of Settings, checked by it
+def preset(edition: Edition, **changes: Any) -> Settings:
     """The settings of an edition, with changes by field name; ValueError or TypeError when they do not fit."""
     return Settings(**{"edition": edition, **PRESETS[edition], **changes})

@@ -44,9 +44,7 @@ def set_up(rules: Rules, chance: SeededChance) -> GameSetUp:
         return list(range(len(faces) - len(designs), len(faces)))
 
     decks = [copies(deck) for deck in starting_decks(settings, library, chance)]
-    piles = [
-        copies([face for face in library.offer if low <= library.faces[face].cost <= high]) for low, high in layout.piles
-    ]
+    piles = [copies([face for face in library.offer if low <= library.faces[face].cost <= high]) for low, high in layout.piles]
     fame = [copies(pile) for pile in fame_piles(settings, library, chance)]
     commons = copies(common_cards(settings, library, chance))
     first = chance.below("first", settings.seats) if settings.first_seat is None else settings.first_seat

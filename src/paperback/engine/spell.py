@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from . import events as ev
 from .commands import Pass, PlayWord
 from .rejection import Code, Rejection
@@ -11,6 +13,10 @@ from .state import NOBODY, Line
 from .steps import Live
 
 MOST_WORDS = 2
+
+line_of = cache(Line)
+"""Lines are made by the million, and few differ."""
+live_of = cache(Live)
 
 
 def check_word(at: Moment, command: PlayWord) -> Rejection | None:
@@ -70,13 +76,13 @@ def play_word(at: Moment, command: PlayWord) -> None:
         for place, tile in enumerate(word):
             number = face_of[tile.card]
             face = faces[number]
-            lines.append(Line("card", face.score, tile.card, index))
+            lines.append(line_of("card", face.score, tile.card, index))
             cards += 1
             if tile.card == common:
                 used = common
             otherwise |= tile.letters != face.letters and not face.wild
             for ability in working[number]:
-                work.append(Live(index, place, number, ability))
+                work.append(live_of(index, place, number, ability))
     applied = Spelling(at).applied(words) if otherwise else ()
     if common in applied:
         used = common

@@ -16,7 +16,6 @@ from .state import GameState, Line
 from .steps import Arrange, ChooseAbility, ChooseCards, Shop, Use
 
 
-
 @dataclass(frozen=True, slots=True)
 class Trial:
     """What a word would come to."""

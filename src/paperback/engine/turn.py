@@ -53,9 +53,10 @@ def ability_of(at: Moment, live: Live) -> Ability:
 def use_abilities(at: Moment, step: UseAbilities) -> None:
     """Use what works at this step: first what asks nothing, then what asks (rules 2.8)."""
     asking: list[Live] = []
+    faces, when = at.rules.faces, step.at
     for live in at.me.turn.live:
-        ability = ability_of(at, live)
-        if ability.at is not step.at or ability.do.opens is not step.opening:
+        ability = faces[live.face].abilities[live.ability]
+        if ability.at is not when or ability.do.opens is not step.opening:
             continue
         meaning = at.rules.effects[type(ability.do)]
         place = place_of(at, live)
@@ -63,7 +64,9 @@ def use_abilities(at: Moment, step: UseAbilities) -> None:
             asking.append(live)
         elif meaning.do:
             meaning.do(place, ability.do, ())
-    if step.at is At.RESOLVE and not step.opening:
+    if not asking:
+        return
+    if when is At.RESOLVE and not step.opening:
         at.queue(AskNext(tuple(asking)))
     else:
         at.queue(*[Use(live) for live in asking])

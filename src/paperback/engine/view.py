@@ -124,7 +124,8 @@ def _play(rules: Rules, state: GameState, seat: int) -> PlaySeen:
     play = turn.play
     return PlaySeen(
         words=tuple(
-            tuple(TileSeen(t.card, rules.faces[state.faces[t.card]].key, t.letters, t.card == play.common) for t in word) for word in play.words
+            tuple(TileSeen(t.card, rules.faces[state.faces[t.card]].key, t.letters, t.card == play.common) for t in word)
+            for word in play.words
         ),
         applied=tuple(card_seen(rules, state, card) for card in play.applied),
         lines=lines_seen(rules, state, turn.lines),
