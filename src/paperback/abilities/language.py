@@ -53,7 +53,9 @@ class Language:
         table, _, entry = message.key.partition(":")
         template: Template = self.templates[table][entry][form]
         wanted = str(template)
-        return self.fill(template, **{name: self._value(value, form) for name, value in message.params if name == "n" or f"{{{name}}}" in wanted})
+        return self.fill(
+            template, **{name: self._value(value, form) for name, value in message.params if name == "n" or f"{{{name}}}" in wanted}
+        )
 
     def fill(self, template: Template, **params: int | str) -> str:
         """The template, in the plural form that `n` asks for, with its parameters."""

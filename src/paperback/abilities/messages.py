@@ -44,7 +44,7 @@ def effect(do: Effect, letters: str) -> Message:
     """What the effect does; `letters` are those of its card."""
     name = f"effect:{_name(do)}"
     match do:
-        case v.Score(amount=n) | v.Draw(amount=n):
+        case v.Score(amount=n) | v.Draw(amount=n) | v.Keep(count=n) | v.Look(count=n) | v.BuyToTop(count=n) | v.FlushOffer(piles=n):
             return Message.of(name, n=n)
         case v.ScorePer(of=of, amount=n, above=above):
             each = Message.of(f"each:{of}")
@@ -53,14 +53,11 @@ def effect(do: Effect, letters: str) -> Message:
             return Message.of(f"{name}.{target}{'.trash' if gone else ''}", by=by, times=_times(by))
         case v.MultiplyWord(by=by):
             return Message.of(name, by=by, times=_times(by))
-        case v.Keep(count=n) | v.Look(count=n) | v.BuyToTop(count=n) | v.FlushOffer(piles=n):
-            return Message.of(name, n=n)
         case v.Trash():
             return _trash(do, letters)
-        case v.Gain(max_cost=n, kinds=kinds):
-            return Message.of(f"{name}.kinds", n=n, kinds=_kinds(kinds)) if kinds else Message.of(name, n=n)
-        case v.Discount(amount=n, kinds=kinds):
-            return Message.of(name, n=n, kinds=_kinds(kinds))
+        case v.Gain(max_cost=n, kinds=kinds) | v.Discount(amount=n, kinds=kinds):
+            narrowed = ".kinds" if kinds and isinstance(do, v.Gain) else ""
+            return Message.of(f"{name}{narrowed}", n=n, kinds=_kinds(kinds))
         case v.ReadAs():
             return _read_as(do, letters)
         case v.FamePer(of=of, per=per, amount=n):
@@ -75,18 +72,18 @@ def effect(do: Effect, letters: str) -> Message:
 def _trash(do: v.Trash, letters: str) -> Message:
     key = "effect:trash" + (".self" if "self" in do.zones else "") + (".reward" if do.reward else "")
     zones = Listed(tuple(Message.of(f"zones:{zone}") for zone in do.zones if zone != "self"))
-    params = {"n": do.count, **({"zones": zones} if zones.items else {}), **({"reward": effect(do.reward, letters)} if do.reward else {})}
-    return Message.of(key, **params)
+    return Message.of(key, n=do.count, zones=zones, reward=effect(do.reward, letters) if do.reward else "")
 
 
 def _read_as(do: v.ReadAs, letters: str) -> Message:
     cards = Message.of("cards:self") if do.cards == "self" else Message.of(f"cards:{do.cards}{'' if do.limit else '.any'}", n=do.limit)
     extra = Listed(tuple(form for form in do.forms if form != letters))
-    return Message.of(f"effect:read_as.{do.mode}", cards=cards, forms=Listed(do.forms), extra=extra, double=letters * 2)
+    own = ".self" if do.mode == "doubled" and do.cards == "self" else ""
+    return Message.of(f"effect:read_as.{do.mode}{own}", cards=cards, forms=Listed(do.forms), extra=extra, double=letters * 2)
 
 
 def _times(by: int) -> Message:
-    return Message.of(f"times:{by if by in (2, 3) else 'n'}", by=by)  # noqa: PLR2004 - double and triple are words of their own
+    return Message.of(f"times:{by if by in (2, 3) else 'n'}", by=by)
 
 
 def _kinds(kinds: tuple[str, ...]) -> Listed:

@@ -23,7 +23,7 @@ def read_card(entry: Entry) -> Card:
         fame=entry.get("fame", 0),
         copies=entry.get("copies", 1),
         abilities=tuple(read_ability(a) for a in entry.get("abilities", ())),
-        name=entry.get("name", entry.get("title", "")),
+        name=entry.get("name") or entry.get("title", ""),
         genre=entry.get("genre", ""),
     )
 
