@@ -57,50 +57,66 @@ class Client:
 
 
 class Kernel:
-    """The search kernel: the same file compiled by Cython, or left as it is where nothing can compile it."""
+    """The search kernel: the same files compiled by Cython, or left as they are where nothing can compile them."""
 
     def __init__(self, root: Path) -> None:
-        self.root, self.folder = root, root / "src/paperback/search"
-        self.sources = [self.folder / "kernel.py", self.folder / "kernel.pxd"]
+        self.root, self.folder = root, root / "src/paperback/search/kernel"
+        self.types = sorted(self.folder.glob("*.pxd"))
+        self.sources = sorted([*self.folder.glob("*.py"), *self.types])
         self.stamp = root / ".cache/kernel.stamp"
-        self.target = self.folder / f"kernel{sysconfig.get_config_var('EXT_SUFFIX')}"
+        self.suffix = str(sysconfig.get_config_var("EXT_SUFFIX"))
+        self.targets = [types.with_name(types.stem + self.suffix) for types in self.types]
 
     def digest(self) -> str:
-        return digest(self.root, self.sources) + str(sysconfig.get_config_var("EXT_SUFFIX"))
+        return digest(self.root, self.sources) + self.suffix
 
     def wanted(self) -> bool:
-        """Whether the kernel is there and can be compiled here."""
-        compiler = os.environ.get("CC") or str(sysconfig.get_config_var("CC") or "cc").split()[0]
+        """Whether the kernel is there and can be compiled here; PAPERBACK_NO_COMPILER passes the compiler over."""
+        compiler = (os.environ.get("CC") or str(sysconfig.get_config_var("CC") or "cc")).split()[0]
         header = Path(sysconfig.get_path("include")) / "Python.h"
-        here = all(source.is_file() for source in self.sources)
-        return here and shutil.which(compiler.split()[0]) is not None and header.is_file() and not os.environ.get("PAPERBACK_NO_COMPILER")
+        compilable = shutil.which(compiler) is not None and header.is_file() and not os.environ.get("PAPERBACK_NO_COMPILER")
+        return bool(self.types) and compilable
 
     def fresh(self) -> bool:
-        return self.target.is_file() and self.stamp.is_file() and self.stamp.read_text() == self.digest()
+        built = all(target.is_file() for target in self.targets)
+        return built and self.stamp.is_file() and self.stamp.read_text() == self.digest()
+
+    def clear(self) -> None:
+        """Remove what was compiled from other sources: a stale kernel is worse than a slow one."""
+        for old in self.folder.glob("*" + self.suffix):
+            old.unlink()
 
     def build(self) -> None:
+        self.clear()
         work = self.root / ".cache/kernel"
         shutil.rmtree(work, ignore_errors=True)
-        package = work / "paperback/search"
+        package = work / "paperback/search/kernel"
         package.mkdir(parents=True)
+        for folder in (package.parent.parent, package.parent, package):
+            (folder / "__init__.py").touch()
         for source in self.sources:
             shutil.copy(source, package)
-        script = (
-            "from setuptools import Extension, setup\nfrom Cython.Build import cythonize\n"
-            "setup(name='kernel', packages=[], ext_modules=cythonize([Extension('paperback.search.kernel', ['paperback/search/kernel.py'],"
-            " extra_compile_args=['-O3'])], language_level=3,"
-            " compiler_directives=dict(boundscheck=False, wraparound=False, initializedcheck=False, cdivision=True)))\n"
-        )
-        (package / "__init__.py").touch()
-        (work / "paperback/__init__.py").touch()
-        (work / "setup.py").write_text(script)
-        done = subprocess.run([sys.executable, "setup.py", "build_ext", "--inplace"], cwd=work, capture_output=True, text=True, check=False)
-        built = list(package.glob(self.target.name))
-        if done.returncode or not built:
+        (work / "setup.py").write_text(SETUP.format(modules=[types.stem for types in self.types]))
+        command = [sys.executable, "setup.py", "build_ext", "--inplace", "--parallel", "2"]
+        done = subprocess.run(command, cwd=work, capture_output=True, text=True, check=False)
+        built = [package / target.name for target in self.targets]
+        if done.returncode or not all(file.is_file() for file in built):
             sys.stderr.write(f"paperback: the search kernel could not be compiled and runs uncompiled, slower:\n{done.stderr[-2000:]}\n")
             return
-        built[0].replace(self.target)
+        for file, target in zip(built, self.targets, strict=True):
+            file.replace(target)
         self.stamp.write_text(self.digest())
+
+
+SETUP = """
+from Cython.Build import cythonize
+from setuptools import Extension, setup
+
+folder = "paperback/search/kernel/"
+modules = [Extension(folder.replace("/", ".") + name, [folder + name + ".py"], extra_compile_args=["-O3"]) for name in {modules}]
+directives = dict(language_level=3, boundscheck=False, wraparound=False, initializedcheck=False, cdivision=True)
+setup(name="kernel", packages=[], ext_modules=cythonize(modules, compiler_directives=directives))
+"""
 
 
 class CustomBuildHook(BuildHookInterface[Any]):
@@ -123,7 +139,8 @@ class CustomBuildHook(BuildHookInterface[Any]):
         if kernel.wanted() and not kernel.fresh():
             kernel.build()
         elif not kernel.wanted():
+            kernel.clear()
             sys.stderr.write("paperback: no C compiler here, so the search kernel runs uncompiled, slower\n")
-        if self.target_name == "wheel" and kernel.target.is_file():
+        if self.target_name == "wheel" and kernel.wanted() and kernel.fresh():
             build_data["pure_python"] = False
             build_data["infer_tag"] = True
