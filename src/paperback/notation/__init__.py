@@ -1,0 +1,1 @@
+"""How games and words are written down."""
