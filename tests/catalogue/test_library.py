@@ -14,12 +14,12 @@ def test_it_is_read_once() -> None:
     assert load() is load()
 
 
-def test_1_6_the_offer_has_66_letters_20_pairs_and_8_vowels() -> None:
+def test_the_offer_has_66_letters_20_pairs_and_8_vowels() -> None:
     library = load()
     assert Counter(library.faces[face].kind for face in library.offer) == {Kind.LETTER: 66, Kind.TWO_LETTER: 20, Kind.VOWEL: 8}
 
 
-def test_1_5_fame_piles_and_their_sizes() -> None:
+def test_fame_piles_and_their_sizes() -> None:
     library = load()
     piles = [[library.faces[face] for face in pile] for pile in library.fame_piles]
     assert [(len(pile), {card.cost for card in pile}, {card.fame for card in pile}) for pile in piles] == [
@@ -33,7 +33,7 @@ def test_1_5_fame_piles_and_their_sizes() -> None:
     assert library.fame_sizes[5] == (10, 10, 5, 3)
 
 
-def test_1_3_the_anniversary_deck() -> None:
+def test_the_anniversary_deck() -> None:
     deck, faces = load().starting["anniversary"], load().faces
     assert [faces[face].letters for face in deck.fixed] == list("RTSLN")
     assert [faces[face].letters for face in deck.upgraded] == list("RTSLN")
@@ -42,13 +42,13 @@ def test_1_3_the_anniversary_deck() -> None:
     assert (deck.wilds, faces[deck.wild].wild, faces[deck.wild].fame) == (4, True, 1)
 
 
-def test_1_4_the_classic_deck() -> None:
+def test_the_classic_deck() -> None:
     deck, faces = load().starting["classic"], load().faces
     assert [(faces[face].letters, faces[face].abilities) for face in deck.fixed] == [(letter, ()) for letter in "RTSLN"]
     assert (deck.wilds, deck.upgraded, deck.extra) == (5, (), ())
 
 
-def test_1_9_six_common_cards_of_which_four_play() -> None:
+def test_six_common_cards_of_which_four_play() -> None:
     library = load()
     commons = [library.faces[face] for face in library.commons]
     assert [card.name or card.letters for card in commons] == ["A", "E", "I", "O", "Spacebar", "Dyslexic"]
@@ -56,7 +56,7 @@ def test_1_9_six_common_cards_of_which_four_play() -> None:
     assert library.commons_in_play == 4
 
 
-def test_1_10_the_track_asks_for_7_to_10_letters() -> None:
+def test_the_track_asks_for_7_to_10_letters() -> None:
     assert load().track == (7, 8, 9, 10)
 
 

@@ -1,0 +1,30 @@
+"""Every clause of the rules that is built has a test, and the page of rulings says which."""
+
+from __future__ import annotations
+
+import pytest
+
+from paperback.abilities.rulings import ruling
+from paperback.catalogue.library import load
+from tools.write_rulings import PAGE, clauses, page, tested
+
+CLAUSES = [clause for section in clauses().values() for clause in section]
+
+
+@pytest.mark.parametrize("clause", CLAUSES)
+def test_a_clause_has_a_test(clause: str) -> None:
+    assert tested().get(clause), f"no test is named test_{clause.replace('.', '_')}_…"
+
+
+def test_no_clause_is_left_out() -> None:
+    last = {"1": 14, "2": 17, "3": 5, "8": 4, "14": 6}
+    assert [f"{section}.{number}" for section, most in last.items() for number in range(1, most + 1)] == CLAUSES
+
+
+def test_the_page_is_up_to_date() -> None:
+    assert PAGE.read_text("utf-8") == page(), "python -m tools.write_rulings"
+
+
+def test_card_details_point_at_clauses_that_are_listed_or_at_attacks() -> None:
+    named = {clause for card in load().faces for clause in ruling(card)}
+    assert {clause for clause in named if clause not in CLAUSES} == {"9.1", "9.2", "9.3"}

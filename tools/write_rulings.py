@@ -1,0 +1,60 @@
+"""Write `docs/rulings.md`, which clause of the rules is tested where: `python -m tools.write_rulings`.
+
+A test belongs to the clause that its name begins with: `test_2_6_a_word_of_the_tracks_length_gains_the_common_card` to 2.6.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections import defaultdict
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+PAGE = ROOT / "docs" / "rulings.md"
+CLAUSES = Path(__file__).with_name("rulings.toml")
+_TEST = re.compile(r"^\s*(?:async )?def (test_(\d+)_(\d+)_\w+)", re.MULTILINE)
+_HEAD = """# Rulings
+
+Every clause of the rules that is built so far, what it says in one line, and the tests that hold it. Written by
+`python -m tools.write_rulings` from the names of the tests and `tools/rulings.toml`.
+"""
+
+
+def clauses() -> dict[str, dict[str, str]]:
+    """Title of each section, and what its clauses say, by number."""
+    sections = tomllib.loads(CLAUSES.read_text("utf-8"))
+    return {section.pop("title"): section for section in sections.values()}
+
+
+def tested() -> dict[str, list[str]]:
+    """Where each clause is tested, as `file::test`, by number."""
+    found = defaultdict(list)
+    for file in sorted((ROOT / "tests").rglob("test_*.py")):
+        for name, section, number in _TEST.findall(file.read_text("utf-8")):
+            found[f"{section}.{number}"].append(f"{file.relative_to(ROOT).as_posix()}::{name}")
+    return dict(found)
+
+
+def page() -> str:
+    """The whole page."""
+    known = tested()
+    return _HEAD + "".join(_section(title, says, known) for title, says in clauses().items())
+
+
+def _section(title: str, says: dict[str, str], known: dict[str, list[str]]) -> str:
+    rows = "".join(f"| {clause} | {text} | {_links(known.get(clause, []))} |\n" for clause, text in says.items())
+    return f"\n## {title}\n\n| clause | says | tested by |\n| --- | --- | --- |\n{rows}"
+
+
+def _links(places: list[str]) -> str:
+    return "<br>".join(f"[{name}](../{file})" for file, name in (place.split("::") for place in places))
+
+
+def main() -> None:
+    """Write the page."""
+    PAGE.write_text(page(), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
