@@ -27,7 +27,7 @@ def clauses() -> dict[str, dict[str, str]]:
     return {section.pop("title"): section for section in sections.values()}
 
 
-def tested() -> dict[str, list[str]]:
+def proofs() -> dict[str, list[str]]:
     """Where each clause is tested, as `file::test`, by number."""
     found = defaultdict(list)
     for file in sorted((ROOT / "tests").rglob("test_*.py")):
@@ -38,7 +38,7 @@ def tested() -> dict[str, list[str]]:
 
 def page() -> str:
     """The whole page."""
-    known = tested()
+    known = proofs()
     return _HEAD + "".join(_section(title, says, known) for title, says in clauses().items())
 
 

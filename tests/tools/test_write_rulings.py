@@ -6,14 +6,14 @@ import pytest
 
 from paperback.abilities.rulings import ruling
 from paperback.catalogue.library import load
-from tools.write_rulings import PAGE, clauses, page, tested
+from tools.write_rulings import PAGE, clauses, page, proofs
 
 CLAUSES = [clause for section in clauses().values() for clause in section]
 
 
 @pytest.mark.parametrize("clause", CLAUSES)
 def test_a_clause_has_a_test(clause: str) -> None:
-    assert tested().get(clause), f"no test is named test_{clause.replace('.', '_')}_…"
+    assert proofs().get(clause), f"no test is named test_{clause.replace('.', '_')}_…"
 
 
 def test_no_clause_is_left_out() -> None:
