@@ -1,0 +1,68 @@
+"""What is true at every step of every game."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from paperback.engine.chance import SeededChance
+from paperback.engine.commands import Command
+from paperback.engine.fame import cards_of
+from paperback.engine.play import Decision, accepted, advance, decide, fold
+from paperback.engine.rejection import Rejection
+from paperback.engine.rules import Rules
+from paperback.engine.state import NOBODY, GameState
+
+
+class LawBrokenError(AssertionError):
+    """A law of the engine does not hold."""
+
+
+def zones(state: GameState) -> list[int]:
+    """The cards of every zone, one after the other."""
+    market = state.market
+    piles = (*market.piles, *market.alternates, *market.fame, market.commons, state.trash, *map(cards_of, state.seats))
+    return [card for pile in piles for card in pile if card != NOBODY]
+
+
+def check_places(state: GameState) -> None:
+    """Every card of the game lies in exactly one place."""
+    found = Counter(zones(state))
+    wrong = {card: found[card] for card in {*range(len(state.faces)), *found} if found[card] != 1 or card >= len(state.faces)}
+    if wrong:
+        msg = f"cards by the number of places they lie in: {wrong}"
+        raise LawBrokenError(msg)
+
+
+def check_waiting(rules: Rules, state: GameState) -> None:
+    """Some seat can act, or the game is over and nobody can."""
+    acting = [seat for seat in range(len(state.seats)) if accepted(rules, state, seat)]
+    if bool(acting) is (state.outcome is not None):
+        msg = f"seats that can act: {acting}, outcome: {state.outcome}"
+        raise LawBrokenError(msg)
+
+
+def check_command(rules: Rules, state: GameState, seat: int, command: Command, chance: SeededChance) -> Decision | Rejection:
+    """Decide the command; hold the decision against fold, against `advance`, and against its own repetition."""
+    before = state.copy()
+    decision = decide(rules, state, seat, command, chance)
+    if state != before:
+        msg = f"{command} changed the state that it was decided on"
+        raise LawBrokenError(msg)
+    if isinstance(decision, Rejection):
+        return decision
+    check_places(decision.state)
+    check_waiting(rules, decision.state)
+    if decide(rules, state, seat, command, chance) != decision:
+        msg = f"{command} was decided in two ways"
+        raise LawBrokenError(msg)
+    folded = before.copy()
+    for event in decision.events:
+        fold(rules, folded, event)
+    if folded != decision.state:
+        msg = f"the events of {command} do not lead to its state"
+        raise LawBrokenError(msg)
+    advance(rules, before, seat, command, chance)
+    if before != decision.state:
+        msg = f"the two doors disagree about {command}"
+        raise LawBrokenError(msg)
+    return decision
