@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from paperback.engine import commands as do
+from paperback.engine import commands as cmd
 from paperback.engine.card import Kind
 from paperback.engine.events import Event
 from paperback.engine.fame import fame
@@ -139,9 +139,9 @@ class Table:
 
     # ------------------------------------------------------------ what the seat does
 
-    def do(self, command: do.Command) -> Entry:
+    def do(self, command: cmd.Command) -> Entry:
         """Carry a command out and check every law; RefusedError when it is refused."""
-        if not isinstance(command, do.TakeBack):
+        if not isinstance(command, cmd.TakeBack):
             check_command(self.game.rules, self.state, self.seat, command, self.game.chance)
         entry = self.game.do(self.seat, command)
         if isinstance(entry, Rejection):
@@ -150,7 +150,7 @@ class Table:
         self.events = entry.events
         return entry
 
-    def refusal(self, command: do.Command) -> Code:
+    def refusal(self, command: cmd.Command) -> Code:
         """Why a command is refused; LawBrokenError when it is not, or when that changes anything."""
         before = self.state.copy()
         entry = self.game.do(self.seat, command)
@@ -176,33 +176,33 @@ class Table:
 
     def passes(self) -> None:
         """Make no word."""
-        self.do(do.Pass())
+        self.do(cmd.Pass())
 
     def buy(self, name: str, *, on_top: bool = False) -> None:
         """Buy a visible card."""
-        self.do(do.Buy(self._on_sale(name), on_top))
+        self.do(cmd.Buy(self._on_sale(name), on_top))
 
     def answer(self, names: str = "") -> None:
         """Answer with these of the cards offered, in this order."""
         question = self.question
         offered = question.options if isinstance(question, ChooseCards) else question.cards if isinstance(question, Arrange) else ()
-        self.do(do.Answer(tuple(self._find(names, offered))))
+        self.do(cmd.Answer(tuple(self._find(names, offered))))
 
     def pick(self, name: str) -> None:
         """Use the ability of this card next."""
-        self.do(do.Pick(self.options.index(Cards().key(name))))
+        self.do(cmd.Pick(self.options.index(Cards().key(name))))
 
     def use(self, name: str) -> None:
         """Use the ability of this card while buying."""
-        self.do(do.UseAbility(self.tickets.index(Cards().key(name))))
+        self.do(cmd.UseAbility(self.tickets.index(Cards().key(name))))
 
     def done(self) -> None:
         """Buy nothing more."""
-        self.do(do.Done())
+        self.do(cmd.Done())
 
     def take_back(self) -> None:
         """Take the latest command back."""
-        self.do(do.TakeBack())
+        self.do(cmd.TakeBack())
 
     def decline(self) -> None:
         """Answer everything with as little as possible until the shop is open."""
@@ -213,7 +213,7 @@ class Table:
         """Decline whatever is asked until the turn is over."""
         turns = self.me.turns
         while self.me.turns == turns:
-            self.do(do.Done() if isinstance(self.question, Shop) else self.least())
+            self.do(cmd.Done() if isinstance(self.question, Shop) else self.least())
 
     def others_pass(self) -> None:
         """Let the other seats pass and buy nothing until it is this seat's turn again, or the game is over."""
@@ -222,24 +222,24 @@ class Table:
             other.passes()
             other.finish()
 
-    def least(self) -> do.Command:
+    def least(self) -> cmd.Command:
         """The legal answer that does least."""
         question = self.question
         if isinstance(question, ChooseAbility):
-            return do.Pick(0)
+            return cmd.Pick(0)
         if isinstance(question, Arrange):
-            return do.Answer(question.cards)
+            return cmd.Answer(question.cards)
         if isinstance(question, ChooseCards):
-            return do.Answer(question.options[: question.at_least])
-        return do.Pass()
+            return cmd.Answer(question.options[: question.at_least])
+        return cmd.Pass()
 
-    def accepts(self) -> frozenset[type[do.Command]]:
+    def accepts(self) -> frozenset[type[cmd.Command]]:
         """The kinds of command that the seat may give."""
         return accepted(self.game.rules, self.state, self.seat)
 
     # ------------------------------------------------------------ names to cards
 
-    def spelling(self, *words: str) -> do.PlayWord:
+    def spelling(self, *words: str) -> cmd.PlayWord:
         """The command for these words."""
         spelling = Spelling(Moment(self.game.rules, self.state, self.game.chance, self.seat, None))
         track = [card for card in self.state.market.commons[-1:] if card in spelling.usable]
@@ -268,9 +268,9 @@ class Table:
         if found is None:
             msg = f"no cards for {words} in {self.hand} with {self.keys(self.state.market.commons[-1:])}"
             raise LookupError(msg)
-        return do.PlayWord(tuple(found))
+        return cmd.PlayWord(tuple(found))
 
-    def laying(self, tiles: str) -> do.PlayWord:
+    def laying(self, tiles: str) -> cmd.PlayWord:
         """The command that lays exactly these tiles."""
         free = [*self.me.hand, *self.state.market.commons[-1:]]
         words: list[Word] = []
@@ -282,7 +282,7 @@ class Table:
                 free.remove(card)
                 word.append(Tile(card, letters or self.game.rules.faces[self.state.faces[card]].letters))
             words.append(tuple(word))
-        return do.PlayWord(tuple(words))
+        return cmd.PlayWord(tuple(words))
 
     def _of(self, live: Live) -> str:
         at = Moment(self.game.rules, self.state, self.game.chance, self.seat, None)
