@@ -1,0 +1,59 @@
+/** The whole text of a card, on hover, focus or a long press; Escape or leaving puts it away. */
+import type { Attachment } from 'svelte/attachments';
+
+const HOVER = 450;
+const PRESS = 420;
+
+let shown = $state.raw<{ card: string; box: DOMRect } | null>(null);
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+function show(card: string, element: Element, after: number): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => (shown = { card, box: element.getBoundingClientRect() }), after);
+}
+function hide(): void {
+  clearTimeout(timer);
+  shown = null;
+}
+
+export const detail = {
+  get now() {
+    return shown;
+  },
+  hide,
+  /** Lets an element tell about a card. */
+  about:
+    (card: string): Attachment<HTMLElement> =>
+    (element) => {
+      if (card === 'back') return;
+      let pressed = false;
+      const on: [string, (e: Event) => void][] = [
+        ['pointerenter', (e) => (e as PointerEvent).pointerType === 'mouse' && show(card, element, HOVER)],
+        ['pointerleave', hide],
+        ['focus', () => element.matches(':focus-visible') && show(card, element, HOVER)],
+        ['blur', hide],
+        [
+          'pointerdown',
+          (e) => {
+            pressed = false;
+            if ((e as PointerEvent).pointerType === 'mouse') return hide();
+            clearTimeout(timer);
+            timer = setTimeout(() => {
+              pressed = true;
+              shown = { card, box: element.getBoundingClientRect() };
+            }, PRESS);
+          },
+        ],
+        ['pointerup', () => clearTimeout(timer)],
+        ['pointercancel', hide],
+        ['contextmenu', (e) => pressed && e.preventDefault()],
+        // a long press tells about the card and does nothing else
+        ['click', (e) => pressed && (e.stopImmediatePropagation(), e.preventDefault(), (pressed = false))],
+      ];
+      for (const [name, act] of on) element.addEventListener(name, act, name === 'click');
+      return () => {
+        for (const [name, act] of on) element.removeEventListener(name, act, name === 'click');
+        if (shown?.card === card) hide();
+      };
+    },
+};

@@ -1,0 +1,66 @@
+/** What happened, in sentences: for the log, the line on the phone and the live region. */
+import { catalogue } from '../catalogue.svelte';
+import { listed, t } from '../i18n.svelte';
+import type { Frame, StoryTurn, TableFacts } from '../protocol/types';
+
+export interface Part {
+  text: string;
+  as: 'plain' | 'strong' | 'word';
+}
+
+/** How a card is called in a sentence: its title or its letters. */
+export function called(key: string): string {
+  const face = catalogue.face(key);
+  return face ? face.name || face.letters || t('card.draft') : key;
+}
+export const nameOf = (facts: TableFacts, seat: number, viewer: number | null): string =>
+  seat === viewer ? t('you') : (facts.seats[seat]?.name ?? '');
+
+const person = (seat: number, viewer: number | null) => (seat === viewer ? 'you' : 'they');
+
+/** One turn as a sentence with its names and words set off. */
+export function sentence(turn: StoryTurn, facts: TableFacts, viewer: number | null): Part[] {
+  const who = nameOf(facts, turn.seat, viewer);
+  const is = person(turn.seat, viewer);
+  const words = turn.words.map((word) => `⟦w${word}⟧`);
+  const bold = (keys: string[]) => listed(keys.map((key) => `⟦b${called(key)}⟧`));
+  const said = [
+    words.length
+      ? t(`log.wrote.${is}`, { name: `⟦b${who}⟧`, words: listed(words), money: turn.money })
+      : t(`log.passed.${is}`, { name: `⟦b${who}⟧` }),
+    turn.bought.length ? t(`log.bought.${is}`, { cards: bold(turn.bought) }) : '',
+    turn.gained.length ? t(`log.gained.${is}`, { cards: bold(turn.gained) }) : '',
+  ];
+  return marked(`${said.filter(Boolean).join('; ')}.`);
+}
+function marked(text: string): Part[] {
+  return text
+    .split(/(⟦.*?⟧)/)
+    .filter(Boolean)
+    .map((piece) =>
+      piece.startsWith('⟦') ? { text: piece.slice(2, -1), as: piece[1] === 'w' ? 'word' : 'strong' } : { text: piece, as: 'plain' },
+    );
+}
+export const plain = (parts: Part[]): string => parts.map((part) => part.text).join('');
+
+const spelled = (frame: Frame, seat: number): string[] =>
+  frame.view.seats[seat]?.play.words.map((word) => word.map((tile) => tile.letters).join('')) ?? [];
+
+/** What others did in this frame, for the live region; nothing of what the viewer did. */
+export function announcement(frame: Frame, facts: TableFacts, viewer: number | null, cardOf: (id: number) => string | undefined): string {
+  const said: string[] = [];
+  for (const event of frame.events) {
+    const seat = event.seat;
+    if (event.event === 'turn_started' && seat === viewer) said.push(t('news.your_turn', { round: frame.view.round }));
+    if (seat === undefined || seat === viewer) continue;
+    const name = nameOf(facts, seat, viewer);
+    if (event.event === 'word_played') {
+      said.push(t('log.wrote.they', { name, words: listed(spelled(frame, seat)), money: frame.view.seats[seat]?.play.score ?? 0 }));
+    } else if (event.event === 'passed') said.push(t('log.passed.they', { name }));
+    else if (event.event === 'bought' || event.event === 'gained' || event.event === 'common_gained') {
+      const key = cardOf(event.card as number);
+      if (key) said.push(`${name}: ${t(event.event === 'bought' ? 'log.bought.they' : 'log.gained.they', { cards: called(key) })}`);
+    }
+  }
+  return said.join('. ');
+}

@@ -1,0 +1,167 @@
+/** One person's play at one table: the table's frames joined with what that person is doing. */
+import { api } from '../api';
+import { catalogue } from '../catalogue.svelte';
+import type { Offered, Question, SeatSeen, SeatView, Tile } from '../protocol/types';
+import { settings } from '../settings.svelte';
+import { Basket, offered } from './basket.svelte';
+import { Choice } from './choice.svelte';
+import { Draft, type Usable } from './draft.svelte';
+import { Table } from './table.svelte';
+
+/** What the page is for at this moment. */
+export type Phase = 'word' | 'shop' | 'ask' | 'watch' | 'end';
+const ALPHABET = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+
+export class Play {
+  readonly table: Table;
+  readonly draft: Draft;
+  readonly basket = new Basket();
+  readonly choice = new Choice();
+  /** Whether the player was warned in this turn that money would be lost. */
+  warning = $state(false);
+  #warned = false;
+  #ordered = '';
+
+  constructor(readonly game: string) {
+    this.table = new Table(game, () => settings.pause);
+    this.draft = new Draft((what, signal) => api.preview(game, this.table.viewer ?? 0, what, signal));
+  }
+
+  get view(): SeatView | null {
+    return this.table.view;
+  }
+  /** The question that this person must answer; nothing behind the curtain or while others' turns are shown. */
+  get question(): Question | null {
+    const { view, viewer, next, playing } = this.table;
+    return viewer === null || next !== null || playing ? null : (view?.mine?.question ?? null);
+  }
+  get phase(): Phase {
+    if (this.view?.outcome) return 'end';
+    const ask = this.question?.ask;
+    if (!ask) return 'watch';
+    return ask === 'spell_word' ? 'word' : ask === 'shop' ? 'shop' : 'ask';
+  }
+  get me(): SeatSeen | null {
+    return this.table.viewer === null ? null : (this.view?.seats[this.table.viewer] ?? null);
+  }
+  /** The seat whose word stands on the roller. */
+  get onStage(): SeatSeen | null {
+    return this.view?.seats[this.view.active] ?? null;
+  }
+  get left(): number {
+    return (this.me?.play.money ?? 0) - (this.view ? this.basket.total(this.view.market) : 0);
+  }
+  /** What could still be bought with what is left. */
+  get within(): Offered[] {
+    const left = this.left;
+    return this.view ? offered(this.view.market).filter((card) => !this.basket.has(card.id) && card.price <= left) : [];
+  }
+  /** Whether a space begins a second word: Spacebar lies on the track or in the hand. */
+  get canSplit(): boolean {
+    return this.#holds('common-spacebar');
+  }
+  #holds(key: string): boolean {
+    const view = this.view;
+    return view?.market.common?.card === key || (view?.mine?.hand.some((card) => card.card === key) ?? false);
+  }
+
+  /** Takes over a new frame: the hand, and what of the player's intentions still makes sense. */
+  sync(): void {
+    const view = this.view;
+    const viewer = this.table.viewer;
+    if (!view?.mine || viewer === null) return;
+    const usable = (card: { id: number; card: string }): Usable => ({ id: card.id, letters: catalogue.face(card.card)?.letters ?? '' });
+    const common = view.market.common;
+    const key = `order.${this.game}.${viewer}`;
+    if (this.#ordered !== key) {
+      this.#ordered = key;
+      this.draft.clear();
+      this.draft.order = this.#remembered(key);
+    }
+    const canLay = view.mine.question?.ask === 'spell_word';
+    this.draft.sync(view.mine.hand.map(usable), canLay && common && usable(common).letters ? usable(common) : null);
+    if (!canLay && !this.draft.empty) this.draft.clear();
+    this.#remember(key);
+    const question = this.question;
+    this.choice.sync(question?.ask === 'choose_cards' || question?.ask === 'arrange' ? question : null);
+    if (question?.ask === 'shop') this.basket.cards = this.basket.goods(view.market).map((card) => card.id);
+    else this.basket.clear();
+    if (question?.ask !== 'shop') this.#warned = this.warning = false;
+  }
+  #remembered(key: string): number[] {
+    try {
+      return JSON.parse(sessionStorage.getItem(key) ?? '[]') as number[];
+    } catch {
+      return [];
+    }
+  }
+  #remember(key: string): void {
+    try {
+      sessionStorage.setItem(key, JSON.stringify(this.draft.order));
+    } catch {
+      // without storage the order lasts until the page is loaded again
+    }
+  }
+
+  /** Other letters that a tile may stand for. */
+  readings(card: string): string[] {
+    const face = catalogue.face(card);
+    if (!face) return [];
+    if (face.wild) return ALPHABET;
+    const { letters } = face;
+    const reversed = [...letters].reverse().join('');
+    if (face.icon === 'read' && letters.length === 1) return [letters, letters === 'Q' ? 'QU' : letters + letters];
+    return letters.length === 2 && reversed !== letters && this.#holds('common-dyslexic') ? [letters, reversed] : [];
+  }
+  /** What a card of the word on the roller reads as. */
+  reads = (id: number): string | undefined =>
+    this.draft.tiles.find((tile) => tile.card === id)?.letters ||
+    this.onStage?.play.words.flat().find((tile) => tile.id === id)?.letters ||
+    undefined;
+
+  get playable(): boolean {
+    const { preview, asking } = this.draft;
+    return preview !== null && !asking && preview.refusal === null && preview.complete && this.draft.ghosts === '';
+  }
+  async playWord(): Promise<void> {
+    if (!this.playable) return;
+    const words: Tile[][] = $state.snapshot(this.draft.words).filter((word) => word.length);
+    if (await this.table.send({ do: 'play_word', words })) this.draft.clear();
+  }
+  async pass(): Promise<void> {
+    if (await this.table.send({ do: 'pass' })) this.draft.clear();
+  }
+  /** Buys what lies in the basket, one after the other; what a purchase reveals is seen before the next. */
+  async buy(): Promise<void> {
+    for (const card of [...this.basket.cards]) {
+      if (!(await this.table.send({ do: 'buy', card, on_top: this.basket.onTop.includes(card) }))) return;
+    }
+  }
+  /** Ends the turn; when money that could buy something would be lost, warns first, once. */
+  async done(): Promise<void> {
+    if (this.within.length && !this.#warned) {
+      this.#warned = this.warning = true;
+      return;
+    }
+    this.warning = false;
+    await this.table.send({ do: 'done' });
+  }
+  answer = (cards: number[]): Promise<boolean> => this.table.send({ do: 'answer', cards: [...cards] });
+  pick = (index: number): Promise<boolean> => this.table.send({ do: 'pick', index });
+  use = (index: number): Promise<boolean> => this.table.send({ do: 'use_ability', index });
+  get undoable(): boolean {
+    return this.table.frame?.can_take_back === 'ok' && this.question !== null;
+  }
+  async takeBack(): Promise<void> {
+    if (this.undoable) await this.table.send({ do: 'take_back' });
+  }
+
+  /** The one thing that Enter does now. */
+  async main(): Promise<void> {
+    const question = this.question;
+    if (question?.ask === 'spell_word') await this.playWord();
+    else if (question?.ask === 'shop') await (this.basket.cards.length ? this.buy() : this.done());
+    else if (question?.ask === 'arrange') await this.answer(this.choice.chosen);
+    else if (question?.ask === 'choose_cards' && this.choice.chosen.length && this.choice.enough) await this.answer(this.choice.chosen);
+  }
+}

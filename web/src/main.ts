@@ -1,0 +1,25 @@
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { locale } from './lib/i18n.svelte';
+import { settings } from './lib/settings.svelte';
+import './styles/fonts.css';
+import './styles/tokens.css';
+import './styles/base.css';
+import './styles/card.css';
+import './styles/card-costs.css';
+import './styles/card-kinds.css';
+import './styles/card-wilds.css';
+import './styles/card-states.css';
+import './styles/table.css';
+import './styles/seats.css';
+import './styles/market.css';
+import './styles/desk.css';
+import './styles/hand.css';
+import './styles/sheet.css';
+import './styles/act.css';
+import './styles/ask.css';
+import './styles/phone.css';
+
+settings.paint();
+document.documentElement.lang = locale.now;
+mount(App, { target: document.getElementById('app')! });
