@@ -1,4 +1,4 @@
-"""Short English definitions, found for a word or, if it is a plain inflection, for the word it comes from."""
+"""Short English definitions, found for a word or, if it is an inflection, for the word it comes from."""
 
 from __future__ import annotations
 
@@ -14,49 +14,52 @@ if TYPE_CHECKING:
 
 # endings that English adds, and what stood there before
 _ENDINGS: Final = (
-    ("ies", "y"),
-    ("ves", "f"),
-    ("ves", "fe"),
-    ("men", "man"),
     ("s", ""),
+    ("ses", "s"),
+    ("xes", "x"),
+    ("zes", "z"),
+    ("ches", "ch"),
+    ("shes", "sh"),
+    ("men", "man"),
+    ("ies", "y"),
+    ("es", "e"),
     ("es", ""),
-    ("ied", "y"),
     ("ed", "e"),
     ("ed", ""),
     ("ing", "e"),
     ("ing", ""),
+    ("er", ""),
+    ("est", ""),
+    ("er", "e"),
+    ("est", "e"),
     ("ier", "y"),
     ("iest", "y"),
-    ("er", ""),
-    ("er", "e"),
-    ("est", ""),
-    ("est", "e"),
-    ("ily", "y"),
     ("ly", ""),
-    ("ness", ""),
 )
-_DOUBLED: Final = re.compile(r"(.+)([bdfgklmnprstvz])\2(?:ed|ing|er|est)")
+_DOUBLED: Final = re.compile(r"(.*?([bcdfghjklmnpqrstvz]))\2(?:ed|ing|er|est)")
 _SHORTEST_STEM: Final = 2
+_ALIAS: Final = ">"
+
+
+def stems(word: str) -> Iterator[str]:
+    """Give what a lower-case word may be a regular inflection of, the likeliest first."""
+    for ending, before in _ENDINGS:
+        stem = word.removesuffix(ending) + before
+        if word.endswith(ending) and len(stem) >= _SHORTEST_STEM:
+            yield stem
+    doubled = _DOUBLED.fullmatch(word)
+    if doubled:
+        yield doubled[1]
 
 
 def gloss(file: DataFile, word: str) -> str | None:
-    """Define a lower-case word from a file of glosses; None if neither it nor its stem is known."""
+    """Define a lower-case word, without accents, from a file of glosses; None if neither it nor a stem of it is known."""
     known = _glosses(file)
-    return next((known[candidate] for candidate in _candidates(word) if candidate in known), None)
-
-
-def _candidates(word: str) -> Iterator[str]:
-    yield word
-    for ending, before in _ENDINGS:
-        if word.endswith(ending) and len(word) - len(ending) >= _SHORTEST_STEM:
-            yield word[: -len(ending)] + before
-    doubled = _DOUBLED.fullmatch(word)
-    if doubled:
-        yield doubled[1] + doubled[2]
+    found = next((known[candidate] for candidate in (word, *stems(word)) if candidate in known), None)
+    return known[found[1:]] if found and found.startswith(_ALIAS) else found
 
 
 @cache
 def _glosses(file: DataFile) -> dict[str, str]:
-    lines = gzip.decompress(file.read()).decode().splitlines()
-    entries = (line.split("\t", 1) for line in lines)
-    return {word: rest.partition("|")[2] for word, rest in entries}
+    rows = (line.partition("\t") for line in gzip.decompress(file.read()).decode().splitlines())
+    return {word: text for word, _, text in rows}

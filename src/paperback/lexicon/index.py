@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from paperback.lexicon import cache
-from paperback.lexicon.folding import MAX_LETTERS, fold
+from paperback.lexicon.folding import fold
 from paperback.lexicon.packing import unpack
 
 if TYPE_CHECKING:
@@ -41,16 +41,18 @@ class Index:
 
     def find(self, key: str) -> int:
         """Give the number of a key among the sorted keys, -1 if it is not there."""
-        if len(key) > MAX_LETTERS or not key.isascii():
+        if not key.isalpha():
             return -1
         row = key.encode().ljust(ROW, b"\0")
         slot = int.from_bytes(row, "little") % self.prime
         slots, keys = self.slots, self.keys
+        number: int
         while (number := slots[slot]) >= 0:
-            if keys[number * ROW : number * ROW + ROW] == row:
-                return int(number)
+            at = number * ROW
+            if keys[at : at + ROW] == row:
+                break
             slot += 1
-        return -1
+        return number
 
     def spellings_of(self, number: int) -> tuple[str, ...]:
         """Give the spellings of the numbered key."""

@@ -92,7 +92,7 @@ class Lexicon:
         """Define the word in a few words; None where nothing is known, or where the family filter blocks the word."""
         if "glosses" not in self.info.files or self.blocked(key):
             return None
-        return glosses.gloss(self.info.files["glosses"], self.spelling(key))
+        return glosses.gloss(self.info.files["glosses"], key.lower())
 
     def explain(self, word: str, *, family: bool = False) -> Verdict:
         """Judge a word as typed, and say why if it does not count."""

@@ -1,0 +1,1 @@
+"""Maintainers' build of the word lists: from pinned packages to exactly the files that ship."""
