@@ -19,7 +19,11 @@ class Event:
     """Something that happened."""
 
     reveals: ClassVar[bool] = False
-    """Whether it showed somebody something new, so that it cannot be taken back (rules 14.5)."""
+    """Whether events of this kind show somebody something new."""
+
+    def showed(self) -> bool:
+        """Whether it showed somebody something new, so that it cannot be taken back (rules 14.5)."""
+        return self.reveals
 
 
 # ---------------------------------------------------------------- the table
@@ -110,12 +114,15 @@ class Passed(Event):
 class CommonGained(Event):
     """The word was long enough: the common card is won, and the next one shows."""
 
-    reveals: ClassVar[bool] = True
     seat: int
     card: int
     revealed: int
     """The next common card; -1 when it was the last."""
     event: Literal["common_gained"] = "common_gained"
+
+    def showed(self) -> bool:
+        """The last common card shows no other."""
+        return self.revealed >= 0
 
 
 # ---------------------------------------------------------------- abilities
@@ -285,11 +292,14 @@ class Gained(Event):
 class OfferRefilled(Event):
     """A pile's empty places were filled from its top."""
 
-    reveals: ClassVar[bool] = True
     pile: int
     shown: tuple[int, ...]
     """Cards that can be seen now and could not before."""
     event: Literal["offer_refilled"] = "offer_refilled"
+
+    def showed(self) -> bool:
+        """An exhausted pile moves its last card and shows nothing."""
+        return bool(self.shown)
 
 
 # ---------------------------------------------------------------- the end of a turn

@@ -102,7 +102,7 @@ class Game:
         """Add the entry; keep what taking it back needs, which is nothing once it showed something new."""
         if isinstance(entry.did, TakeBack):
             self._before.pop()
-        elif any(event.reveals for event in entry.events):
+        elif any(event.showed() for event in entry.events):
             self._before.clear()
         else:
             if self.entries and self.entries[-1].by != entry.by:

@@ -58,7 +58,7 @@ def refill(at: Moment) -> None:
     for n, pile in enumerate(market.piles):
         places = empty_places(market, n)
         if places:
-            at.say(ev.OfferRefilled(n, tuple(pile[-1 : -len(places) - 2 : -1])))
+            at.say(ev.OfferRefilled(n, tuple(pile[-2 : -len(places) - 2 : -1])))
 
 
 def leave(at: Moment, card: int, event: ev.Bought | ev.Gained) -> None:
