@@ -13,8 +13,8 @@ from .rules import Moment, Rules
 from .state import GameState, Market
 from .steps import Question
 
-STALL = 10_000
-"""More steps than any command can cause: beyond it the rules go round in circles."""
+STALL = 1_000
+"""More turns than any command can begin: beyond it the rules go round in circles."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,25 +90,24 @@ def _carry_out(rules: Rules, state: GameState, seat: int, command: Command, chan
 
 
 def _settle(rules: Rules, state: GameState, chance: SeededChance, log: list[Event] | None, at: Moment | None = None) -> None:
-    """Take steps off the agendas until somebody must answer or the game is over; `at` is a moment that may serve again."""
-    steps, seats = rules.steps, state.seats
+    """Take steps off the agendas until somebody must answer or the game is over; empty agendas begin the next turn.
+
+    `at` is a moment that may serve again.
+    """
+    steps = rules.steps
     for _ in range(STALL):
-        if state.outcome is not None:
-            return
-        waiting = False
-        for seat, one in enumerate(seats):
-            agenda = one.agenda
-            if agenda:
-                if not agenda[-1].waits:
-                    if at is None or at.seat != seat:
-                        at = Moment(rules, state, chance, seat, log)
+        asked = False
+        for seat, owner in enumerate(state.seats):
+            agenda = owner.agenda
+            if agenda and not agenda[-1].waits:
+                if at is None or at.seat != seat:
+                    at = Moment(rules, state, chance, seat, log)
+                while agenda and not agenda[-1].waits:
                     step = agenda.pop()
                     steps[type(step)](at, step)
-                    break
-                waiting = True
-        else:
-            if waiting:
-                return
-            seats[state.active].agenda.extend(rules.turn)
+            asked = asked or bool(agenda)
+        if asked or state.outcome is not None:
+            return
+        state.seats[state.active].agenda.extend(rules.turn)
     msg = "the agenda never empties"
     raise RuntimeError(msg)
