@@ -1,0 +1,125 @@
+"""JSON of commands, events and entries, and the digest of a state.
+
+Values are written field by field; what is a command, an event or a step says which one by its own field `do`, `event` or `step`. Reading
+accepts only what the parts of a mode bring along, so a module's vocabulary is readable wherever the module is played, and nowhere else.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterable
+from dataclasses import fields, is_dataclass
+from functools import cache
+from typing import Annotated, Any, Generic, TypeVar, Union
+
+from pydantic import ConfigDict, Discriminator, Tag, TypeAdapter
+
+from paperback.engine.commands import Command, TakeBack
+from paperback.engine.events import Event, Paused
+from paperback.engine.game import Entry
+from paperback.engine.rules import Mode
+from paperback.engine.state import GameState
+from paperback.engine.steps import Step
+
+T = TypeVar("T")
+DIGEST_BYTES = 8
+
+
+def encode(value: object) -> str:
+    """Any of our values as JSON, in the order of its fields, without spaces."""
+    return json.dumps(value, default=_plain, ensure_ascii=False, separators=(",", ":"))
+
+
+def digest(state: GameState) -> str:
+    """Sixteen hexadecimal digits that stand for everything in a state, what is still to do included."""
+    return hashlib.blake2b(encode(state).encode(), digest_size=DIGEST_BYTES).hexdigest()
+
+
+def _plain(value: Any) -> dict[str, object]:
+    return {name: getattr(value, name) for name in _names(type(value))}
+
+
+@cache
+def _names(kind: type) -> tuple[str, ...]:
+    if not is_dataclass(kind):
+        msg = f"{kind.__name__} is not written to JSON"
+        raise TypeError(msg)
+    return tuple(field.name for field in fields(kind))
+
+
+class Vocabulary(Generic[T]):
+    """Classes told apart by a literal field, as JSON reads them."""
+
+    def __init__(self, tag: str, kinds: Iterable[type[T]]) -> None:
+        """The classes by their value of the field `tag`."""
+        self.tag = tag
+        self.kinds = {_tag(kind, tag): kind for kind in kinds}
+        options = tuple(Annotated[kind, Tag(name)] for name, kind in self.kinds.items())
+        union: Any = Annotated[Union[options], Discriminator(self._tag_of)] if len(options) > 1 else options[0]  # noqa: UP007 - made at run time
+        self._adapter: TypeAdapter[T] = TypeAdapter(union, config=ConfigDict(extra="forbid", strict=True))
+
+    def read(self, value: Any) -> T:
+        """The value that this parsed JSON stands for; ValueError when it stands for none."""
+        return self._adapter.validate_json(json.dumps(value))
+
+    def _tag_of(self, value: Any) -> str | None:
+        return value.get(self.tag) if isinstance(value, dict) else getattr(value, self.tag, None)
+
+
+def _tag(kind: type, tag: str) -> str:
+    return str(next(field.default for field in fields(kind) if field.name == tag))
+
+
+class Codec:
+    """Reads what a mode's games are made of."""
+
+    def __init__(self, mode: Mode) -> None:
+        """All commands, events and steps of the mode's parts."""
+        commands: list[type[Command]] = [TakeBack]
+        events: list[type[Event]] = []
+        steps: list[type[Step]] = []
+        for part in mode.parts:
+            commands += part.commands
+            events += part.folds
+            steps += [*part.steps, *part.accepts]
+        self.commands = Vocabulary("do", commands)
+        self.events = Vocabulary("event", [event for event in events if event is not Paused])
+        self.steps = Vocabulary("step", steps)
+
+    def entry(self, value: Any) -> Entry:
+        """The entry that this parsed JSON stands for; ValueError when it stands for none."""
+        try:
+            did = value["did"]
+            return Entry(
+                n=_number(value["n"]),
+                by=None if value["by"] is None else _number(value["by"]),
+                did=None if did is None else self.commands.read(did),
+                events=tuple(self._event(event) for event in value["events"]),
+            )
+        except (KeyError, TypeError) as error:
+            msg = f"no entry: {error}"
+            raise ValueError(msg) from error
+
+    def _event(self, value: Any) -> Event:
+        """Any event; a pause holds steps of every kind, which its own type leaves open."""
+        if value.get("event") != "paused":
+            return self.events.read(value)
+        return Paused(tuple(tuple(self.steps.read(step) for step in agenda) for agenda in value["agendas"]))
+
+
+def _number(value: Any) -> int:
+    if type(value) is not int:
+        msg = f"{value!r} is not a whole number"
+        raise TypeError(msg)
+    return value
+
+
+def codec_of(mode: Mode) -> Codec:
+    """The codec of a mode, made once for each name."""
+    if mode.name not in _CODECS:
+        _CODECS[mode.name] = Codec(mode)
+    return _CODECS[mode.name]
+
+
+_CODECS: dict[str, Codec] = {}
