@@ -1,0 +1,1 @@
+"""Computer players: each sees what its seat sees, and gives a command."""

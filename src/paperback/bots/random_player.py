@@ -1,0 +1,60 @@
+"""A player that does anything legal: for tests, and to be beaten."""
+
+from __future__ import annotations
+
+import random
+
+from paperback.engine.commands import Answer, Buy, Command, Done, Pass, Pick, PlayWord, UseAbility
+from paperback.engine.steps import Arrange, ChooseAbility, ChooseCards, Shop, SpellWord
+from paperback.search import Value
+
+from .speller import Speller
+from .window import Window
+
+FEW = 12
+"""Words to choose from."""
+PASS, DONE = 0.03, 0.2
+"""How often it passes, or stops buying."""
+
+
+class RandomPlayer:
+    """Plays one seat; its chance is its own seed's, so a game with it can be played again."""
+
+    __slots__ = ("_chance", "_speller")
+
+    def __init__(self, speller: Speller, seed: str) -> None:
+        """A player with these words and this seed."""
+        self._speller = speller
+        self._chance = random.Random(seed)
+
+    def choose(self, window: Window) -> Command:
+        """Any command that is legal now."""
+        chance, question = self._chance, window.question
+        if isinstance(question, SpellWord):
+            return self._word(window)
+        if isinstance(question, ChooseCards):
+            count = chance.randint(question.at_least, question.at_most)
+            return Answer(tuple(chance.sample(question.options, count)))
+        if isinstance(question, Arrange):
+            return Answer(tuple(chance.sample(question.cards, len(question.cards))))
+        if isinstance(question, ChooseAbility):
+            return Pick(chance.randrange(len(question.abilities)))
+        if isinstance(question, Shop):
+            return self._shopping(window)
+        return window.least()
+
+    def _word(self, window: Window) -> Command:
+        chance = self._chance
+        value = Value(chance.randint(0, 3), chance.randint(0, 3), chance.randint(-1, 1))
+        words = [spelled.words for spelled in self._speller.best_few(window.hand, window.common, value, FEW)]
+        legal = [command for command in map(PlayWord, words) if window.allows(command)]
+        return chance.choice(legal) if legal and chance.random() >= PASS else Pass()
+
+    def _shopping(self, window: Window) -> Command:
+        chance = self._chance
+        ways: list[Command] = [UseAbility(n) for n in range(len(window.tickets))]
+        ways += [Buy(offer.card, on_top=chance.random() < window.tops) for offer in window.offers() if offer.price <= window.money]
+        ways = [way for way in ways if window.allows(way)]
+        if (not ways or chance.random() < DONE) and window.allows(Done()):
+            return Done()
+        return chance.choice(ways)

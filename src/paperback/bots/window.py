@@ -1,0 +1,210 @@
+"""What a computer player looks through: its seat's view and nothing else, read-only and without copying a state (rules 14.3)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from paperback.engine.chance import SeededChance
+from paperback.engine.commands import Answer, Command, Done, Pass, Pick, UseAbility
+from paperback.engine.fame import cards_of
+from paperback.engine.fame import fame as fame_of
+from paperback.engine.library import Library
+from paperback.engine.market import price, visible
+from paperback.engine.play import refused
+from paperback.engine.rules import Moment, Rules
+from paperback.engine.settings import Settings
+from paperback.engine.sheet import money
+from paperback.engine.shop import fits
+from paperback.engine.spelling import Play
+from paperback.engine.state import NOBODY, GameState
+from paperback.engine.steps import Arrange, ChooseAbility, ChooseCards, Live, Question, Shop, SpellWord
+
+
+class Held(NamedTuple):
+    """A card whose face is seen; sorted by face, so that no order tells where a card was."""
+
+    face: int
+    card: int
+
+
+class Offer(NamedTuple):
+    """A card on sale."""
+
+    face: int
+    card: int
+    price: int
+
+
+class Window:
+    """One seat's view of one moment."""
+
+    __slots__ = ("_me", "_rules", "_state", "seat")
+
+    def __init__(self, rules: Rules, state: GameState, seat: int) -> None:
+        """The view of this seat, which must be waiting for an answer."""
+        self._rules = rules
+        self._state = state
+        self._me = state.seats[seat]
+        self.seat = seat
+
+    # ------------------------------------------------------------ what everybody knows
+
+    @property
+    def library(self) -> Library:
+        """All designs; faces are numbers of its `faces`."""
+        return self._rules.library
+
+    @property
+    def settings(self) -> Settings:
+        """What was agreed before the game."""
+        return self._rules.settings
+
+    @property
+    def turn(self) -> int:
+        """Turns ended, all seats together."""
+        return self._state.turn
+
+    @property
+    def seats(self) -> int:
+        """How many seats there are."""
+        return len(self._state.seats)
+
+    @property
+    def common(self) -> Held | None:
+        """The common card on the track."""
+        commons = self._state.market.commons
+        return Held(self._state.faces[commons[-1]], commons[-1]) if commons else None
+
+    @property
+    def commons_left(self) -> int:
+        """Common cards not won yet."""
+        return len(self._state.market.commons)
+
+    @property
+    def needed(self) -> int:
+        """Fewest letters that win the common card; only asked while there is one."""
+        market = self._state.market
+        return self._rules.library.track[len(market.won)] + (self._rules.settings.length_rule == "longer")
+
+    @property
+    def fame_piles(self) -> list[int]:
+        """How many cards each Fame pile has, the cheapest pile first."""
+        return [len(pile) for pile in self._state.market.fame]
+
+    def fame(self, seat: int) -> int:
+        """The Fame of a seat as it stands."""
+        return fame_of(self._rules, self._state, seat)
+
+    def offers(self) -> list[Offer]:
+        """All that can be bought, with this seat's prices, whether or not it has the money."""
+        faces = self._state.faces
+        cards = visible(self._state.market)
+        if not self._me.turn.discounts:
+            designs = self._rules.faces
+            return [Offer(faces[card], card, designs[faces[card]].cost) for card in cards]
+        return [Offer(faces[card], card, price(self._rules, self._state, self.seat, card)) for card in cards]
+
+    def offer_piles(self) -> list[list[Held]]:
+        """The visible cards of each offer pile, its top first; those that lie hidden are not known."""
+        faces, market = self._state.faces, self._state.market
+        piles = zip(market.piles, market.alternates, strict=True)
+        return [[Held(faces[card], card) for card in (*pile[-1:], *places) if card != NOBODY] for pile, places in piles]
+
+    # ------------------------------------------------------------ what the seat itself knows
+
+    @property
+    def question(self) -> Question:
+        """What the seat is asked."""
+        question = self._me.agenda[-1]
+        if not isinstance(question, Question):
+            msg = f"seat {self.seat} is not asked anything"
+            raise TypeError(msg)
+        return question
+
+    @property
+    def hand(self) -> list[Held]:
+        """The cards in hand."""
+        return self._held(self._me.hand)
+
+    @property
+    def laid(self) -> list[Held]:
+        """Own cards in the word, or applied to it."""
+        return self._held(self._me.laid)
+
+    @property
+    def deck(self) -> list[Held]:
+        """All own cards, wherever they are."""
+        return self._held(cards_of(self._me))
+
+    @property
+    def deck_size(self) -> int:
+        """How many cards the seat has, wherever they are."""
+        me = self._me
+        return len(me.draw) + len(me.hand) + len(me.laid) + len(me.discard)
+
+    def options(self, cards: tuple[int, ...]) -> list[Held]:
+        """The faces of cards that a question offers."""
+        return self._held(cards)
+
+    @property
+    def money(self) -> int:
+        """What can still be spent this turn."""
+        return money(self._me.turn)
+
+    @property
+    def play(self) -> Play:
+        """What was laid this turn."""
+        return self._me.turn.play
+
+    def face(self, play_card: int) -> int:
+        """The face of a card of this turn's play; ValueError for any other card."""
+        if not any(tile.card == play_card for word in self.play.words for tile in word) and play_card not in self.play.applied:
+            msg = f"card {play_card} is not in the word"
+            raise ValueError(msg)
+        return self._state.faces[play_card]
+
+    @property
+    def tickets(self) -> list[Live]:
+        """Abilities that can be used while buying."""
+        return self._me.turn.tickets[:]
+
+    @property
+    def tops(self) -> int:
+        """Purchases that may still go on top of the draw pile."""
+        return self._me.turn.tops
+
+    def fits(self, live: Live) -> bool:
+        """Whether there is anything that an ability of the shop could be used on."""
+        return fits(Moment(self._rules, self._state, SeededChance(""), self.seat, None), live)
+
+    def source(self, live: Live) -> int:
+        """The card that has an ability of this turn."""
+        play = self._me.turn.play
+        return play.words[live.word][live.place].card if live.word >= 0 else play.applied[live.place]
+
+    # ------------------------------------------------------------ what may be done
+
+    def allows(self, command: Command) -> bool:
+        """Whether the command would be accepted now."""
+        return refused(self._rules, self._state, self.seat, command, SeededChance("")) is None
+
+    def least(self) -> Command:
+        """A legal command that does as little as it may: the way out when a player has no better one."""
+        question = self.question
+        if isinstance(question, SpellWord):
+            return Pass()
+        if isinstance(question, Arrange):
+            return Answer(question.cards)
+        if isinstance(question, ChooseCards):
+            return Answer(question.options[: question.at_least])
+        if isinstance(question, ChooseAbility):
+            return Pick(0)
+        if isinstance(question, Shop):
+            ways = (Done(), *(UseAbility(n) for n in range(len(self._me.turn.tickets))))
+            return next(way for way in ways if self.allows(way))
+        msg = f"unknown question {question}"
+        raise TypeError(msg)
+
+    def _held(self, cards: list[int] | tuple[int, ...]) -> list[Held]:
+        faces = self._state.faces
+        return sorted([Held(faces[card], card) for card in cards])
