@@ -1,14 +1,16 @@
-# cython: language_level=3, boundscheck=False, wraparound=False, initializedcheck=False, cdivision=True, infer_types=True
+# cython: language_level=3, boundscheck=False, wraparound=False, initializedcheck=False, cdivision=True, infer_types=True, annotation_typing=False
 """The results of a search, best first (compiled where a C compiler is there)."""
 
 from __future__ import annotations
 
-from .tally import Tally, ints
+from .tally import LOWEST, Tally, ints
 
 HALF = 64
 RECORD = 8 + 2 * HALF
 """A result: value, score, draws, longest word, 4 spare; then for each of two words the number of cards, of letters and of wilds, 1 spare,
 and 15 places each for card, first letter, choice and letter."""
+
+globals().update(HALF=HALF, RECORD=RECORD)  # compiled, these are C variables, which other modules see in this way only
 
 
 class Shelf(Tally):
@@ -22,6 +24,7 @@ class Shelf(Tally):
         self.order = ints(1)
         self.kept = 0
         self.limit = 1
+        self.bank = 0
 
     def stage_half(self, half: int, count: int, wilds: int) -> None:
         """Write the word that lies there into one half of the staged result."""
@@ -38,20 +41,39 @@ class Shelf(Tally):
 
     def shelve(self) -> None:
         """Put the staged result among the kept ones, best first; the last one falls off when all places are taken."""
-        slot = self.kept
-        if self.kept == self.limit:
-            slot = self.order[self.kept - 1]
+        slot = self.bank + self.kept
+        if self.kept == self.limit or (self.kept > 0 and self.results[self.last()] == LOWEST):
+            slot = self.order[self.bank + self.kept - 1]
             if not self.ahead(slot):
                 return
             self.kept -= 1
         for i in range(RECORD):
             self.results[slot * RECORD + i] = self.stage[i]
-        place = self.kept
-        while place > 0 and self.ahead(self.order[place - 1]):
+        place = self.bank + self.kept
+        while place > self.bank and self.ahead(self.order[place - 1]):
             self.order[place] = self.order[place - 1]
             place -= 1
         self.order[place] = slot
         self.kept += 1
+
+    def last(self) -> int:
+        """Where the last kept result begins."""
+        return self.order[self.bank + self.kept - 1] * RECORD
+
+    def twin(self) -> int:
+        """Whether the staged words are kept already and worth as much; worth less, they make room."""
+        for place in range(self.kept):
+            k = self.order[self.bank + place] * RECORD
+            if self.against(8, k + 8) == 0 and self.against(8 + HALF, k + 8 + HALF) == 0:
+                if self.results[k] >= self.stage[0]:
+                    return 1
+                slot = self.order[self.bank + place]
+                for later in range(place, self.kept - 1):
+                    self.order[self.bank + later] = self.order[self.bank + later + 1]
+                self.order[self.bank + self.kept - 1] = slot
+                self.results[slot * RECORD] = LOWEST
+                return 0
+        return 0
 
     def ahead(self, slot: int) -> int:
         """Whether the staged result comes before the kept one: more value, then alphabetically, then fewer wilds."""

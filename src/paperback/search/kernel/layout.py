@@ -1,12 +1,14 @@
-# cython: language_level=3, boundscheck=False, wraparound=False, initializedcheck=False, cdivision=True, infer_types=True
+# cython: language_level=3, boundscheck=False, wraparound=False, initializedcheck=False, cdivision=True, infer_types=True, annotation_typing=False
 """The best ways to lay one word out of a rack: exact placement with bounds (compiled where a C compiler is there)."""
 
 from __future__ import annotations
 
-from .shelf import RECORD, Shelf
-from .tally import ABILITIES, COMMON, LEAVES, LONGEST, LOWEST, PAIR, READINGS, ROW, TYPO, WILD, ints
+from .shelf import Shelf
+from .tally import ABILITIES, COMMON, LEAVES, LONGEST, LOWEST, PAIR, READINGS, ROW, TYPO, WILD, ints, longs
 
 BEST, EVERY, TABLE = 0, 1, 2
+
+globals().update(BEST=BEST, EVERY=EVERY, TABLE=TABLE)  # compiled, these are C variables, which other modules see in this way only
 
 
 class Layout(Shelf):
@@ -15,7 +17,8 @@ class Layout(Shelf):
     def __init__(self) -> None:
         """Make room; `room` fits the arrays to a rack."""
         super().__init__()
-        self.free = self.used = self.same = self.stride = self.wild_cards = ints(1)
+        self.free = self.used = self.same = self.wild_cards = ints(1)
+        self.stride = longs(1)
         self.reach_add = self.reach_times = self.reach_lin = ints(1)
         self.bucket = ints(28)
         self.b_card = self.b_size = self.b_second = self.b_third = self.b_turn = ints(1)
@@ -36,10 +39,14 @@ class Layout(Shelf):
         self.mode = BEST
         self.best = LOWEST
         self.best_wilds = self.found = 0
+        self.want_slot = -1
+        self.want_long = 0
+        self.keys = longs(1)
         self.table = ints(1)
         self.touched = ints(1)
         self.touches = 0
-        self.long_stride = 0
+        self.long_stride = 1
+        self.cramped = 0
         self.steps = 0
 
     def bucketing(self) -> None:
@@ -293,13 +300,10 @@ class Layout(Shelf):
         worth = self.value(count, hand, turned)
         if worth < self.best or (worth == self.best and wilds >= self.best_wilds):
             return
+        if self.want_slot >= 0 and (slot != self.want_slot or (self.size >= self.mark) != self.want_long):
+            return
         if self.mode == TABLE:
-            if self.long_stride and self.size >= self.mark:
-                slot += self.long_stride
-            if self.table[slot] == LOWEST and self.touches < self.touched.shape[0]:
-                self.touched[self.touches] = slot
-                self.touches += 1
-            self.table[slot] = max(self.table[slot], worth)
+            self.enter(slot, worth)
             return
         self.stage_half(0, count, wilds)
         self.stage[0] = worth
@@ -309,11 +313,27 @@ class Layout(Shelf):
         if self.mode == EVERY:
             self.shelve()
             if self.kept == self.limit:
-                self.best = self.results[self.order[self.kept - 1] * RECORD]
+                self.best = self.results[self.last()]
             return
         self.found = 1
         self.best = worth
         self.best_wilds = wilds
+
+    def enter(self, slot: int, worth: int) -> None:
+        """Note in the table that the set of cards `slot` can be worth so much."""
+        key = 1 + slot + (self.long_stride if self.size >= self.mark else 0)
+        at = (key ^ key >> 17 ^ key >> 34) % self.table.shape[0]
+        while self.keys[at] != 0 and self.keys[at] != key:
+            at = at + 1 if at + 1 < self.table.shape[0] else 0
+        if self.keys[at] == key:
+            self.table[at] = max(self.table[at], worth)
+        elif self.touches < self.touched.shape[0]:
+            self.keys[at] = key
+            self.table[at] = worth
+            self.touched[self.touches] = at
+            self.touches += 1
+        else:
+            self.cramped = 1
 
     def empty(self) -> None:
         """Take the free cards' own facts: identical cards, wilds, what the whole hand needs."""

@@ -1,5 +1,5 @@
-# cython: language_level=3, boundscheck=False, wraparound=False, initializedcheck=False, cdivision=True, infer_types=True
-"""The walk over the letters of all words, rarest first, cut where nothing better can follow (compiled where a C compiler is there).
+# cython: language_level=3, boundscheck=False, wraparound=False, initializedcheck=False, cdivision=True, infer_types=True, annotation_typing=False
+"""What the cards of a rack can bring at most (compiled where a C compiler is there).
 
 Each free card brings at most its *credit* when its rarest letter is taken: cents, how often more the word counts, and the rest of its value.
 What depends on the place in the word, on its length, on the whole hand, on wilds or on repeats is *pooled*: it is hoped for until it is lost.
@@ -9,35 +9,31 @@ from __future__ import annotations
 
 from .layout import Layout
 from .tally import (
-    ABILITIES, ADD, AGAIN, BESIDE, CARD, COMMON, COMMON_USED, COPY, COUNT, DRAW, FIRST, LAST, LEAVES, LENGTH, LONGEST, LOWEST, NEAR_PAIR, NEAR_WILD,
-    NEIGHBOUR, NO_REPEAT, NO_WILD, OWN, PAIR, PAIRS, PER, READINGS, ROW, TYPOS, UNUSED, WHOLE, WILD, WILDS, WORD, ints,
+    ABILITIES, ADD, AGAIN, BESIDE, CARD, COMMON, COMMON_USED, CONSONANTS, COPY, COUNT, DRAW, FIRST, LAST, LEAVES, LENGTH, LONGEST,
+    NEAR_PAIR, NEAR_WILD, NEIGHBOUR, NO_REPEAT, NO_WILD, OWN, PAIR, PAIRS, PER, READINGS, ROW, TYPOS, UNUSED, WHOLE, WILD, WILDS, WORD, ints,
 )  # fmt: skip
 
 RANKS = 26
 WIDE = 16
 POOL_PLAIN, POOL_FIRST, POOL_LAST, POOL_WHOLE, POOL_PURE, POOL_FRESH, POOL_AGAIN, POOL_LONG, POOL_SHORT = 0, 1, 2, 3, 4, 5, 6, 7, 8
 
+globals().update(RANKS=RANKS, WIDE=WIDE, POOL_FIRST=POOL_FIRST, POOL_LAST=POOL_LAST, POOL_WHOLE=POOL_WHOLE, POOL_PURE=POOL_PURE, POOL_FRESH=POOL_FRESH)  # compiled, these are C variables, which other modules see in this way only
 
-class Walk(Layout):
-    """A rack and a lexicon that can be walked."""
+
+class Credit(Layout):
+    """A rack and the most that its free cards can bring."""
 
     def __init__(self) -> None:
-        """Make room; the lexicon comes with `Kernel.open`."""
+        """Make room for the credits."""
         super().__init__()
-        self.nodes = self.classes = self.rank = ints(4)
-        self.words = self.levels = memoryview(bytes(16))
-        self.level = 255
-        self.nodes_seen = 0
-        self.budget = 1 << 30
-        self.cut = LOWEST
-        self.slack = 0
-        self.must_all = 0
+        self.rank = ints(RANKS)
         self.have = ints(RANKS + 2)
         self.need = ints(RANKS + 2)
         self.have_from = ints(RANKS + 2)
         self.need_from = ints(RANKS + 2)
         self.credit = ints(3 * RANKS * WIDE)
         self.rest = ints(3 * RANKS * WIDE)
+        self.twice = ints(3 * RANKS)
         self.rest_from = ints(3 * (RANKS + 2))
         self.credited = ints(RANKS)
         self.credited_count = 0
@@ -57,6 +53,8 @@ class Walk(Layout):
         self.bucketing()
         for i in range(3 * RANKS * WIDE):
             self.credit[i] = 0
+        for i in range(3 * RANKS):
+            self.twice[i] = 0
         for i in range(RANKS + 2):
             self.have[i] = self.need[i] = 0
         for i in range(3 * 9):
@@ -98,6 +96,7 @@ class Walk(Layout):
             some = 0
             for k in range(3):
                 base = (k * RANKS + r) * WIDE
+                self.credit[base + 1] += self.twice[3 * r + k]
                 self.rest[base + WIDE - 1] = 0
                 for i in range(WIDE - 2, -1, -1):
                     self.rest[base + i] = self.rest[base + i + 1] + self.credit[base + i]
@@ -147,15 +146,17 @@ class Walk(Layout):
             if r == fixed or (fixed == RANKS and self.most[letter]):
                 for kind in range(3):
                     self.lend(kind, r, self.card_pool[kind])
-                    self.credit[(kind * RANKS + r) * WIDE + 1] += self.card_pool[3 * POOL_AGAIN + kind]
-            for n in range(self.rows[k + 2]):
-                o = k + READINGS + 4 * n
-                last = self.rows[o + self.rows[o]]
-                if self.rows[o + 1] == letter or (self.rows[k] & PAIR and last == letter):
-                    self.open_add[letter] = max(self.open_add[letter], self.card_pool[3 * POOL_FIRST])
-                    self.close_add[letter] = max(self.close_add[letter], self.card_pool[3 * POOL_LAST])
-                if last == letter:
-                    self.close_add[letter] = max(self.close_add[letter], self.card_pool[3 * POOL_LAST])
+                    self.twice[3 * r + kind] += self.card_pool[3 * POOL_AGAIN + kind]
+        for n in range(self.rows[k + 2]):
+            o = k + READINGS + 4 * n
+            self.edges(self.rows[o + 1], self.rows[o + self.rows[o]])
+            if self.rows[k] & PAIR:
+                self.edges(self.rows[o + self.rows[o]], self.rows[o + 1])
+
+    def edges(self, first: int, last: int) -> None:
+        """Note what the card just appraised brings where it opens a word with `first` or closes one with `last`."""
+        self.open_add[first] = max(self.open_add[first], self.card_pool[3 * POOL_FIRST])
+        self.close_add[last] = max(self.close_add[last], self.card_pool[3 * POOL_LAST])
 
     def lend(self, kind: int, r: int, amount: int) -> None:
         """Put one card's credit among those of its letter, the dearest first."""
@@ -203,40 +204,119 @@ class Walk(Layout):
         copies = 0
         while k < stop:
             pool = POOL_PLAIN
-            low = 0
-            high = LONGEST
+            where = -1
             for c in range(self.rows[k + 4]):
                 o = k + 5 + 3 * c
-                if self.rows[o] == NO_WILD:
-                    self.pure_effects = 1
-                if pool == POOL_PLAIN:
-                    pool = self.pool_of(o, card)
-                    if pool == POOL_LONG:
-                        low = self.rows[o + 1]
-                        high = self.rows[o + 2]
-                elif self.pool_of(o, card) < 0:
-                    pool = -1
-            effect = self.rows[k]
-            copies |= effect == COPY
+                found = self.pool_of(o, card)
+                if found < 0 or pool == POOL_PLAIN:
+                    pool = found
+                    where = o
+                if found < 0:
+                    break
             if pool >= 0:
-                if not own and pool != POOL_LONG:
-                    pool = POOL_PLAIN
-                if effect == PER and self.rows[k + 1] != WILDS and self.rows[k + 1] != PAIRS and self.rows[k + 1] != TYPOS:
-                    for length in range(LONGEST + 1):
-                        self.amount(k, card, length)
-                        if not own:
-                            self.sum_add = max(self.sum_add, 0)
-                        if self.rows[k + 1] == UNUSED:
-                            self.short_pool[3 * length] += self.top_score_of(k, length)
-                        else:
-                            self.long_pool[3 * length] += self.top_score_of(k, length)
-                elif pool == POOL_LONG and own:
-                    for length in range(LONGEST + 1):
-                        if low > 0 and length >= low:
-                            self.give(k, card, 3 * length, 1)
-                        elif low <= 0 and length <= high:
-                            self.give(k, card, 3 * length, 2)
-                else:
-                    self.give(k, card, 3 * max(pool, 0) if own else 0, 0 if own else 3)
+                copies |= self.rows[k] == COPY
+                self.hope_for(k, card, own, pool, where)
             k += 5 + 3 * self.rows[k + 4]
         return copies
+
+    def hope_for(self, k: int, card: int, own: int, pool: int, where: int) -> None:
+        """Put the most that the ability at `k` does into its pool; the condition at `where` decides when it is lost."""
+        of = self.rows[k + 1]
+        if own and pool == POOL_PLAIN and self.rows[k] == PER and (of <= CONSONANTS or of == UNUSED):
+            for length in range(LONGEST + 1):
+                if of == UNUSED:
+                    self.short_pool[3 * length] += self.per(k, length)
+                else:
+                    self.long_pool[3 * length] += self.per(k, length)
+            return
+        add = times = draw = 0
+        effect = self.rows[k]
+        if effect == ADD:
+            add = of
+        elif effect == PER:
+            add = self.per(k, 0 if of == UNUSED else LONGEST)
+        elif effect == CARD:
+            by = self.rows[k + 2] - 1
+            score = self.rows[card * ROW + 1]
+            if of == OWN:
+                add = by * score
+            else:
+                best = self.second_score if score == self.top_score else self.top_score
+                add = by * best if of == NEIGHBOUR else by * (best + self.second_score)
+        elif effect == WORD:
+            times = of - 1
+        elif effect == DRAW:
+            draw = self.per_draw * of
+        if not own:
+            self.sum_add += add
+            self.sum_times += times
+            self.sum_draw += draw
+        elif pool == POOL_LONG:
+            low = self.rows[where + 1]
+            high = self.rows[where + 2]
+            for length in range(LONGEST + 1):
+                if low > 0 and length >= low:
+                    self.long_pool[3 * length] += add
+                    self.long_pool[3 * length + 1] += times
+                    self.long_pool[3 * length + 2] += draw
+                elif low <= 0 and length <= high:
+                    self.short_pool[3 * length] += add
+                    self.short_pool[3 * length + 1] += times
+                    self.short_pool[3 * length + 2] += draw
+        else:
+            self.card_pool[3 * pool] += add
+            self.card_pool[3 * pool + 1] += times
+            self.card_pool[3 * pool + 2] += draw
+
+    def per(self, k: int, length: int) -> int:
+        """The most cents that the `score_per` at `k` gives in a word of so many letters."""
+        of = self.rows[k + 1]
+        if of == WILDS:
+            count = self.wilds
+        elif of == PAIRS:
+            count = self.free_pairs
+        elif of == TYPOS:
+            count = self.free_typos
+        elif of == UNUSED:
+            count = self.force_unused
+            if count < 0:
+                count = self.hand - (max(0, length - 3) + 2) // 3
+        else:
+            count = length
+        return max(0, count - self.rows[k + 3]) * self.rows[k + 2]
+
+    def pool_of(self, k: int, card: int) -> int:
+        """The pool of what the condition at `k` allows; -1 if the condition cannot hold for the card."""
+        kind = self.rows[k]
+        flags = self.rows[card * ROW]
+        if kind == FIRST:
+            return POOL_FIRST
+        if kind == LAST:
+            return POOL_LAST
+        if kind == LENGTH:
+            return POOL_LONG
+        if kind == NO_WILD:
+            self.pure_effects = 1
+            return POOL_PURE
+        if kind == WHOLE:
+            return POOL_PLAIN if self.force_whole > 0 else POOL_WHOLE if self.force_whole < 0 else -1
+        if kind == NO_REPEAT:
+            return POOL_FRESH
+        if kind == AGAIN:
+            return POOL_AGAIN if self.rows[card * ROW + 2] == 1 and self.rows[card * ROW + READINGS] == 1 else POOL_PLAIN
+        possible = 1
+        if kind == COMMON_USED:
+            possible = self.force_common or (self.common >= 0 and self.free[self.common])
+        elif kind == BESIDE and self.rows[k + 1] & 7 == NEAR_WILD:
+            possible = self.wilds > 0
+        elif kind == BESIDE and self.rows[k + 1] & 7 == NEAR_PAIR:
+            possible = self.free_pairs > (flags & PAIR != 0)
+        elif kind == COUNT and self.rows[k + 1] == WILDS:
+            possible = self.wilds >= self.rows[k + 2]
+        elif kind == COUNT and self.rows[k + 1] == PAIRS:
+            possible = self.free_pairs - (flags & PAIR != 0) >= self.rows[k + 2]
+        return POOL_PLAIN if possible else -1
+
+    def outside(self) -> int:
+        """The most letters that a word can have from outside the hand."""
+        return self.widest if self.common >= 0 else 0

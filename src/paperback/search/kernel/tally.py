@@ -1,4 +1,4 @@
-# cython: language_level=3, boundscheck=False, wraparound=False, initializedcheck=False, cdivision=True, infer_types=True
+# cython: language_level=3, boundscheck=False, wraparound=False, initializedcheck=False, cdivision=True, infer_types=True, annotation_typing=False
 """The value of a laid word, from rows of small integers (compiled where a C compiler is there, else run as it stands).
 
 A card's row: flags, printed score, number of readings, end of its abilities; four readings (length, up to three letters);
@@ -31,14 +31,13 @@ LETTERS, VOWELS, CONSONANTS, WILDS, PAIRS, TYPOS, UNUSED = 1, 2, 3, 4, 5, 6, 7
 NEAR_WILD, NEAR_PAIR, NEAR_VOWEL, NEAR_CONSONANT, NEAR_SAME, NEAR_LETTER, NEAR_BOTH = 1, 2, 3, 4, 5, 6, 8
 OWN, NEIGHBOUR, NEIGHBOURS = 1, 2, 3
 
-CODES: Final = {
-    "wild": WILD, "common": COMMON, "pair": PAIR, "typo": TYPO, "leaves": LEAVES,
-    "first": FIRST, "last": LAST, "length": LENGTH, "no_wild": NO_WILD, "whole": WHOLE, "common_used": COMMON_USED, "again": AGAIN,
-    "no_repeat": NO_REPEAT, "run": RUN, "beside": BESIDE, "count": COUNT,
-    "add": ADD, "per": PER, "card": CARD, "word": WORD, "draw": DRAW, "copy": COPY,
-    "row": ROW, "readings": READINGS, "abilities": ABILITIES, "near_both": NEAR_BOTH,
-}  # fmt: skip
-"""The numbers that rows are written in, for `rack`."""
+globals().update(
+    ROW=ROW, READINGS=READINGS, ABILITIES=ABILITIES, LONGEST=LONGEST, LOWEST=LOWEST, WILD=WILD, COMMON=COMMON, PAIR=PAIR, TYPO=TYPO, LEAVES=LEAVES,
+    FIRST=FIRST, LAST=LAST, LENGTH=LENGTH, NO_WILD=NO_WILD, WHOLE=WHOLE, COMMON_USED=COMMON_USED, AGAIN=AGAIN, NO_REPEAT=NO_REPEAT, RUN=RUN,
+    BESIDE=BESIDE, COUNT=COUNT, ADD=ADD, PER=PER, CARD=CARD, WORD=WORD, DRAW=DRAW, COPY=COPY, LETTERS=LETTERS, VOWELS=VOWELS, CONSONANTS=CONSONANTS,
+    WILDS=WILDS, PAIRS=PAIRS, TYPOS=TYPOS, UNUSED=UNUSED, NEAR_WILD=NEAR_WILD, NEAR_PAIR=NEAR_PAIR, NEAR_BOTH=NEAR_BOTH, OWN=OWN,
+    NEIGHBOUR=NEIGHBOUR, NEIGHBOURS=NEIGHBOURS,
+)  # fmt: skip - compiled, these are C variables, which other modules see in this way only
 
 COUNTED: Final = {
     "letter": LETTERS, "vowel": VOWELS, "consonant": CONSONANTS, "wild": WILDS, "two_letter": PAIRS, "typo": TYPOS, "unused": UNUSED,
@@ -53,6 +52,11 @@ TARGETS: Final = {"self": OWN, "neighbour": NEIGHBOUR, "both_neighbours": NEIGHB
 def ints(size: int) -> memoryview:
     """So many zeros as a writable view of 32-bit integers."""
     return memoryview(array("i", bytes(4 * size)))
+
+
+def longs(size: int) -> memoryview:
+    """So many zeros as a writable view of 64-bit integers."""
+    return memoryview(array("q", bytes(8 * size)))
 
 
 class Tally:

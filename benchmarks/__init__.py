@@ -1,0 +1,1 @@
+"""Measurements of the project beside its peers, always in one run; `python -m benchmarks`."""

@@ -1,0 +1,146 @@
+# cython: language_level=3, boundscheck=False, wraparound=False, initializedcheck=False, cdivision=True, infer_types=True, annotation_typing=False
+"""The exact search over a rack and a lexicon: one word or two (compiled where a C compiler is there, else run as it stands)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .pairs import Pairs
+from .shelf import HALF, RECORD
+from .tally import LONGEST, ROW, ints, longs
+
+try:
+    import cython
+except ImportError:  # the plain file needs no Cython
+    from . import without_cython as cython
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+COMPILED = bool(cython.compiled)
+"""Whether this is the compiled file."""
+TABLE_SIZE = 262139
+SETS = 200000
+
+
+class Kernel(Pairs):
+    """One searcher; not for two threads at once. Give it a lexicon, a rack and what is wanted, then `search` or `spell`."""
+
+    def __init__(self) -> None:
+        """Start with no lexicon and an empty rack."""
+        super().__init__()
+        self.room = 0
+        self.shelf_room = 0
+
+    def open(self, nodes: memoryview, classes: memoryview, words: memoryview, levels: memoryview, rank: memoryview) -> None:
+        """Take a lexicon's arrays, flat."""
+        self.nodes = nodes
+        self.classes = classes
+        self.words = words
+        self.levels = levels
+        self.rank = rank
+
+    def take(self, rows: memoryview, hand: int, common: int, spacebar: int, dyslexic: int, wilds_usable: int) -> None:
+        """Take a rack: rows of the hand (equal ones side by side), then the common card's; places of special cards, -1 if there is none.
+
+        `hand` counts the cards of the hand; a common card that may not be used must not be among the rows.
+        """
+        self.rows = rows
+        self.cards = rows.shape[0] // ROW
+        self.hand = hand
+        self.common = common
+        self.spacebar = spacebar
+        self.dyslexic = dyslexic
+        self.turn_limit = 1 if dyslexic >= 0 and dyslexic != common else 0
+        self.wilds_usable = wilds_usable
+        if self.cards > self.room:
+            self.furnish(self.cards + 8)
+        self.set_free()
+
+    def furnish(self, room: int) -> None:
+        """Make room for racks of so many cards."""
+        self.room = room
+        self.free, self.used, self.same, self.wild_cards = ints(room), ints(room), ints(room), ints(room)
+        self.reach_add, self.reach_times, self.reach_lin = ints(room), ints(room), ints(room)
+        self.stride = longs(room)
+        many = 5 * room
+        self.b_card, self.b_size, self.b_second, self.b_third, self.b_turn = ints(many), ints(many), ints(many), ints(many), ints(many)
+        many *= LONGEST
+        self.o_card, self.o_end, self.o_turn = ints(many), ints(many), ints(many)
+        self.o_add, self.o_times, self.o_lin = ints(many), ints(many), ints(many)
+
+    def want(self, score: int, draw: int, card: int, leaving: int, mark: int, gain: int) -> None:
+        """Say what counts: per cent, per card drawn, per card used, per used card that trashes itself, and once for `mark` letters or more."""
+        self.per_score = score
+        self.per_draw = draw
+        self.per_card = card
+        self.per_leaving = leaving
+        self.mark = mark
+        self.gain = gain
+
+    def ask(self, limit: int, level: int, slack: int, budget: int) -> None:
+        """Say how many results, up to which vocabulary level, with `slack` 1 if any of equal results will do, and how many nodes at most."""
+        self.limit = limit
+        self.level = level
+        self.slack = slack
+        self.budget = budget
+        if limit + 2 > self.shelf_room:
+            self.shelf_room = limit + 2
+            self.results = ints(RECORD * self.shelf_room)
+            self.order = ints(self.shelf_room)
+
+    def search(self) -> None:
+        """Find the best words of the lexicon, and pairs of words where the Spacebar is there."""
+        self.given = 0
+        if self.spacebar >= 0 and self.touched.shape[0] < SETS:
+            self.keys, self.table, self.touched = longs(TABLE_SIZE), ints(TABLE_SIZE), ints(SETS)
+        with cython.nogil:
+            self.go()
+
+    def spell(self, first: Sequence[int], second: Sequence[int]) -> None:
+        """Find the ways to lay one given word, or two; letters are 0 for A to 25."""
+        for half, letters in enumerate((first, second)):
+            self.text[half * (LONGEST + 1)] = len(letters)
+            for i, letter in enumerate(letters):
+                self.text[half * (LONGEST + 1) + 1 + i] = letter
+        self.given = 1
+        if second and self.touched.shape[0] < SETS:
+            self.keys, self.table, self.touched = longs(TABLE_SIZE), ints(TABLE_SIZE), ints(SETS)
+        with cython.nogil:
+            self.go()
+
+    def rate(self, letters: Sequence[int], laid: Sequence[tuple[int, int, int]], facts: tuple[int, int, int, int]) -> list[int]:
+        """Value one laid word: cards with first letters and whether they are turned; whole hand used, unused, common used, turn is free.
+
+        Gives value, score, draws, and for each card 0, or 1 or 2 where it copies its left or right neighbour.
+        """
+        self.size = len(letters)
+        for i, letter in enumerate(letters):
+            self.letters[i] = letter
+        turned = 0
+        for i, (card, at, turn) in enumerate(laid):
+            self.laid[i] = card
+            self.laid_at[i] = at
+            self.laid_turned[i] = turn
+            turned += turn
+        self.force_whole, self.force_unused, self.force_common, self.free_turn = facts
+        self.study()
+        worth = self.value(len(laid), 0, turned)
+        self.natural()
+        return [worth, self.got_score, self.got_draws, *[self.chosen[i] for i in range(len(laid))]]
+
+    def counts(self) -> tuple[int, int, int, int]:
+        """Results kept, nodes visited, cards laid, and whether the search was complete."""
+        return self.kept, self.nodes_seen, self.steps, self.nodes_seen <= self.budget and not self.cramped
+
+    def result(self, place: int) -> list[list[int]]:
+        """One result: value, score, draws and longest word; then for each word its cards, their first letters, their choices, its letters."""
+        k = self.order[place] * RECORD
+        out = [[self.results[k + i] for i in range(4)]]
+        for half in range(2):
+            o = k + 8 + half * HALF
+            count = self.results[o]
+            if count:
+                out += [[self.results[o + start + i] for i in range(count)] for start in (4, 19, 34)]
+                out.append([self.results[o + 49 + i] for i in range(self.results[o + 1])])
+        return out

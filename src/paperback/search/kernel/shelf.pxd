@@ -1,0 +1,17 @@
+# C types for `shelf.py`, which runs without them too.
+
+from .tally cimport LOWEST, Tally
+
+cdef int HALF, RECORD
+
+
+cdef class Shelf(Tally):
+    cdef int[::1] stage, results, order
+    cdef int kept, limit, bank
+
+    cdef void stage_half(self, int half, int count, int wilds) noexcept nogil
+    cdef void shelve(self) noexcept nogil
+    cdef int last(self) noexcept nogil
+    cdef int twin(self) noexcept nogil
+    cdef int ahead(self, long long slot) noexcept nogil
+    cdef int against(self, int a, int b) noexcept nogil

@@ -1,0 +1,181 @@
+"""Cards as rows of small integers, made once for each design.
+
+Whatever the vocabulary can say has its line in `CONDITIONS` and `EFFECTS`; an effect that touches neither score nor draws nor letters has an
+empty one. A new scoring effect needs a line here and its meaning in `kernel/tally.py` (value) and `kernel/credit.py` (most it can bring).
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from paperback.abilities import vocabulary as v
+from paperback.engine.card import Card, Condition, Effect, Kind
+
+from .kernel.tally import (
+    ABILITIES,
+    ADD,
+    AGAIN,
+    BESIDE,
+    CARD,
+    COMMON,
+    COMMON_USED,
+    COPY,
+    COUNT,
+    COUNTED,
+    DRAW,
+    FIRST,
+    LAST,
+    LEAVES,
+    LENGTH,
+    NEAR_BOTH,
+    NEIGHBOURING,
+    NO_REPEAT,
+    NO_WILD,
+    PAIR,
+    PER,
+    READINGS,
+    ROW,
+    RUN,
+    TARGETS,
+    TYPO,
+    WHOLE,
+    WILD,
+    WORD,
+)
+
+A: Final = ord("A")
+_READINGS: Final = 4
+_LONGEST_READING: Final = 3
+_NONE: Final = (0, 0, 0, 0)
+
+
+def number(letter: str) -> int:
+    """A letter as the kernel writes it: A is 0."""
+    return ord(letter) - A
+
+
+CONDITIONS: Final[dict[type[Condition], Callable[[Any], tuple[int, int, int]]]] = {
+    v.First: lambda _: (FIRST, 0, 0),
+    v.Last: lambda _: (LAST, 0, 0),
+    v.WordLength: lambda c: (LENGTH, c.min, c.max),
+    v.NoWild: lambda _: (NO_WILD, 0, 0),
+    v.WholeHandUsed: lambda _: (WHOLE, 0, 0),
+    v.CommonUsed: lambda _: (COMMON_USED, 0, 0),
+    v.SameLetterAgain: lambda _: (AGAIN, 0, 0),
+    v.NoRepeat: lambda _: (NO_REPEAT, 0, 0),
+    v.ConsonantRun: lambda c: (RUN, c.min, 0),
+    v.Beside: lambda c: (BESIDE, NEIGHBOURING[c.of] + NEAR_BOTH * c.both, number(c.letter) if c.letter else 0),
+    v.Count: lambda c: (COUNT, COUNTED[c.of], c.min),
+}
+"""A condition's kind and parameters."""
+
+
+def _nothing(_: Effect) -> tuple[int, int, int, int]:
+    return _NONE
+
+
+EFFECTS: Final[dict[type[Effect], Callable[[Any], tuple[int, int, int, int]]]] = {
+    v.Score: lambda e: (ADD, e.amount, 0, 0),
+    v.ScorePer: lambda e: (PER, COUNTED[e.of], e.amount, e.above),
+    v.MultiplyCard: lambda e: (CARD, TARGETS[e.target], e.by, 0),
+    v.MultiplyWord: lambda e: (WORD, e.by, 0, 0),
+    v.Draw: lambda e: (DRAW, e.amount, 0, 0),
+    v.CopyNeighbour: lambda _: (COPY, 0, 0, 0),
+    # readings and roles, see `row_of`
+    v.ReadAs: _nothing,
+    v.SplitWord: _nothing,
+    # what they bring does not depend on the word: a trashing reward is a decision of its own
+    v.Keep: _nothing,
+    v.Trash: _nothing,
+    v.Look: _nothing,
+    v.Gain: _nothing,
+    v.FlushOffer: _nothing,
+    v.Discount: _nothing,
+    v.BuyToTop: _nothing,
+    v.FamePer: _nothing,
+    v.Attack: _nothing,
+}
+"""An effect's code and parameters; all 0 where it is nothing to the kernel."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Row:
+    """What the search keeps of a design."""
+
+    face: Card
+    key: tuple[int, ...]
+    """Designs that the kernel cannot tell apart have the same key; it sorts the cards of a rack, dearest first."""
+    data: bytes
+    readings: tuple[str, ...]
+    chooses: bool
+    """Whether the card multiplies a neighbour of its owner's choice."""
+    spacebar: bool
+    dyslexic: bool
+
+
+_rows: Final[dict[int, Row]] = {}
+
+
+def row_of(face: Card) -> Row:
+    """The row of a design; ValueError if it says more than a row can hold."""
+    row = _rows.get(id(face))
+    if row is None:
+        # the row keeps the face alive, so its id stays its own
+        row = _rows[id(face)] = _write(face)
+    return row
+
+
+def _write(face: Card) -> Row:
+    effects = [ability.do for ability in face.abilities]
+    readings = _readings(face)
+    abilities: list[int] = []
+    for ability in face.abilities:
+        effect = EFFECTS[type(ability.do)](ability.do)
+        if effect != _NONE:
+            abilities += [*effect, len(ability.when)]
+            for condition in ability.when:
+                abilities += CONDITIONS[type(condition)](condition)
+    numbers = array("i", bytes(4 * ROW))
+    head = [_flags(face), face.score, len(readings), ABILITIES + len(abilities)]
+    for reading in readings:
+        head += [len(reading), *(number(letter) for letter in reading), *[0] * (_LONGEST_READING - len(reading))]
+    if len(readings) > _READINGS or head[3] > ROW or any(len(reading) > _LONGEST_READING for reading in readings):
+        message = f"{face.key} says more than a row can hold"
+        raise ValueError(message)
+    numbers[: len(head)] = array("i", head)
+    numbers[ABILITIES : head[3]] = array("i", abilities)
+    return Row(
+        face=face,
+        key=(-face.score, *numbers),
+        data=numbers.tobytes(),
+        readings=tuple(readings),
+        chooses=any(isinstance(effect, v.MultiplyCard) and effect.target == "neighbour" for effect in effects),
+        spacebar=any(isinstance(effect, v.SplitWord) for effect in effects),
+        dyslexic=any(isinstance(effect, v.ReadAs) and effect.mode == "reversed" for effect in effects),
+    )
+
+
+def _flags(face: Card) -> int:
+    leaves = any(isinstance(ability.do, v.Trash) and "self" in ability.do.zones for ability in face.abilities)
+    return (
+        WILD * face.wild
+        + COMMON * (face.kind is Kind.COMMON)
+        + PAIR * face.two_letter
+        + TYPO * (face.kind == "typo")
+        + LEAVES * leaves
+    )
+
+
+def _readings(face: Card) -> list[str]:
+    """All that a card can be read as by its own; the printed letters first."""
+    if face.wild or not face.letters:
+        return []
+    readings = [face.letters]
+    for ability in face.abilities:
+        effect = ability.do
+        if isinstance(effect, v.ReadAs) and effect.cards == "self":
+            readings += [face.letters * 2] if effect.mode == "doubled" else effect.forms
+    return list(dict.fromkeys(readings))
