@@ -10,7 +10,6 @@ import hashlib
 import json
 from collections.abc import Iterable
 from dataclasses import fields, is_dataclass
-from functools import cache
 from typing import Annotated, Any, Generic, TypeVar, Union
 
 from pydantic import ConfigDict, Discriminator, Tag, TypeAdapter
@@ -36,16 +35,17 @@ def digest(state: GameState) -> str:
     return hashlib.blake2b(encode(state).encode(), digest_size=DIGEST_BYTES).hexdigest()
 
 
+_FIELDS: dict[type[Any], tuple[str, ...]] = {}
+
+
 def _plain(value: Any) -> dict[str, object]:
-    return {name: getattr(value, name) for name in _names(type(value))}
-
-
-@cache
-def _names(kind: type) -> tuple[str, ...]:
-    if not is_dataclass(kind):
-        msg = f"{kind.__name__} is not written to JSON"
-        raise TypeError(msg)
-    return tuple(field.name for field in fields(kind))
+    kind = type(value)
+    if kind not in _FIELDS:
+        if not is_dataclass(kind):
+            msg = f"{kind.__name__} is not written to JSON"
+            raise TypeError(msg)
+        _FIELDS[kind] = tuple(field.name for field in fields(kind))
+    return {name: getattr(value, name) for name in _FIELDS[kind]}
 
 
 class Vocabulary(Generic[T]):
