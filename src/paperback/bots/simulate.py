@@ -1,0 +1,210 @@
+"""Many games between computer players, split over processes; what comes out depends on the games alone."""
+
+from __future__ import annotations
+
+import hashlib
+import math
+import multiprocessing
+import signal
+import time
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+from paperback import lexicon
+from paperback.engine.chance import SeededChance
+from paperback.engine.commands import Command
+from paperback.engine.play import advance, begin
+from paperback.engine.rules import Rules
+from paperback.engine.settings import Settings
+from paperback.engine.state import GameState, Outcome
+from paperback.lexicon import arrays
+from paperback.modes.registry import rules_for
+
+from .bot import Bot
+from .registry import make
+from .speller import Speller
+from .window import Window
+
+PARTS = 8
+"""Parts of the work for each process: enough that none waits long for the others."""
+MOST_TURNS = 10_000
+"""Far more turns than the rules let a game have (rules 3.4)."""
+Z95 = 1.959963984540054
+"""Standard deviations on each side that hold 95 per cent."""
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """What is played: the same in every process."""
+
+    bots: tuple[str, ...]
+    """Players by name; in every game each sits one seat further than in the game before."""
+    settings: Settings
+    lexicon: str
+    seed: str
+    records: Path | None = None
+    """Folder for the games' records."""
+
+
+class Played(NamedTuple):
+    """What a game came to; Fame and places by bot."""
+
+    turns: int
+    digest: bytes
+    fame: tuple[int, ...]
+    places: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SeatResult:
+    """One bot's results."""
+
+    bot: str
+    wins: int
+    """Games won alone."""
+    ties: int
+    """Games won with others."""
+    win_rate: float
+    """Wins by games."""
+    interval95: tuple[float, float]
+    """Wilson's interval of the win rate."""
+    fame_mean: float
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """What many games came to."""
+
+    games: int
+    seed: str
+    turns: int
+    seconds: float
+    games_per_second: float
+    digest: str
+    """Depends on the games played, and on nothing else."""
+    seats: tuple[SeatResult, ...]
+
+
+def simulate(match: Match, games: int, jobs: int = 1, progress: Callable[[int], None] | None = None) -> Result:
+    """Play so many games in so many processes; `progress` hears how many more are done."""
+    played: list[Played] = []
+    _table(match.settings, match.lexicon)
+    started = time.perf_counter()
+    for part in _in_order(match, games, jobs):
+        played += part
+        if progress:
+            progress(len(part))
+    return _result(match, played, time.perf_counter() - started)
+
+
+def _in_order(match: Match, games: int, jobs: int) -> Iterator[list[Played]]:
+    if jobs == 1:
+        for number in range(games):
+            yield [play(match, number)]
+        return
+    size = max(1, math.ceil(games / (jobs * PARTS)))
+    starts = range(0, games, size)
+    spawn = multiprocessing.get_context("spawn")
+    pool = ProcessPoolExecutor(jobs, spawn, signal.signal, (signal.SIGINT, signal.SIG_IGN))
+    try:
+        parts = [pool.submit(_part, match, start, min(games, start + size)) for start in starts]
+        for part in parts:
+            yield part.result()
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _part(match: Match, start: int, end: int) -> list[Played]:
+    return [play(match, number) for number in range(start, end)]
+
+
+@cache
+def _table(settings: Settings, lexicon_id: str) -> tuple[Rules, Speller]:
+    words = lexicon.load(lexicon_id)
+    rules = rules_for(settings, words)
+    return rules, Speller(arrays.load(words), rules.library)
+
+
+def play(match: Match, number: int) -> Played:
+    """Play the game of this number."""
+    rules, speller = _table(match.settings, match.lexicon)
+    size = len(match.bots)
+    sits = [(bot + number) % size for bot in range(size)]
+    seated = sorted(range(size), key=sits.__getitem__)
+    players = [make(match.bots[bot], speller, f"{match.seed}/{number}/{bot}") for bot in seated]
+    seed = f"{match.seed}/{number}"
+    log: list[tuple[int, Command]] | None = None if match.records is None else []
+    state = play_out(rules, players, seed, log)
+    if match.records and log is not None:
+        # only records need the notation, whose import takes longer than many games
+        from .record import write_game  # noqa: PLC0415
+
+        write_game(match.records / f"game-{number:06}.jsonl", rules, match.lexicon, [match.bots[bot] for bot in seated], seed, log)
+    outcome = finished(state)
+    return Played(state.turn, digest(state), tuple(outcome.fame[s] for s in sits), tuple(outcome.places[s] for s in sits))
+
+
+def play_out(rules: Rules, players: Sequence[Bot], seed: str, log: list[tuple[int, Command]] | None = None) -> GameState:
+    """Play a game to its end, each seat by its own player; commands are kept in `log`, if there is one."""
+    chance = SeededChance(seed)
+    state = begin(rules, chance).state
+    while state.outcome is None:
+        seat = next(n for n, one in enumerate(state.seats) if one.agenda)
+        command = players[seat].choose(Window(rules, state, seat))
+        if log is not None:
+            log.append((seat, command))
+        advance(rules, state, seat, command, chance)
+        if state.turn > MOST_TURNS:
+            msg = f"the game with seed {seed} does not end"
+            raise RuntimeError(msg)
+    return state
+
+
+def finished(state: GameState) -> Outcome:
+    """How the game ended."""
+    if state.outcome is None:
+        msg = "the game is not over"
+        raise ValueError(msg)
+    return state.outcome
+
+
+def digest(state: GameState) -> bytes:
+    """A fingerprint of where every card ended and how: games that went otherwise have another one."""
+    zones = [(seat.draw, seat.hand, seat.discard, seat.turns, seat.shuffles) for seat in state.seats]
+    market = state.market
+    whole = (state.turn, state.faces, zones, market.piles, market.alternates, market.fame, market.commons, market.won, state.trash)
+    outcome = finished(state)
+    return hashlib.blake2b(repr((whole, outcome.reason, outcome.fame, outcome.places)).encode(), digest_size=8).digest()
+
+
+def _result(match: Match, played: list[Played], seconds: float) -> Result:
+    games = len(played)
+    seats = []
+    for n, bot in enumerate(match.bots):
+        firsts = [one for one in played if one.places[n] == 1]
+        wins = sum(one.places.count(1) == 1 for one in firsts)
+        seats.append(
+            SeatResult(
+                bot=bot,
+                wins=wins,
+                ties=len(firsts) - wins,
+                win_rate=wins / games,
+                interval95=wilson(wins, games),
+                fame_mean=sum(one.fame[n] for one in played) / games,
+            )
+        )
+    whole = hashlib.blake2b(b"".join(one.digest for one in played), digest_size=16).hexdigest()
+    turns = sum(one.turns for one in played)
+    return Result(games, match.seed, turns, seconds, games / seconds, whole, tuple(seats))
+
+
+def wilson(wins: int, games: int) -> tuple[float, float]:
+    """The 95 per cent interval of a rate (Wilson's score)."""
+    rate, z2 = wins / games, Z95 * Z95
+    centre = (rate + z2 / (2 * games)) / (1 + z2 / games)
+    half = Z95 * math.sqrt(rate * (1 - rate) / games + z2 / (4 * games * games)) / (1 + z2 / games)
+    return max(0.0, centre - half), min(1.0, centre + half)
