@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+from dataclasses import replace
 from typing import Final
 
 from paperback.engine.spelling import Tile, Word
@@ -49,14 +50,24 @@ def best_few(
 ) -> list[Found]:
     """Find the best so many plays with different words, the best first.
 
-    With a Spacebar each set of cards stands for its best word in the pairs, so a pair that no better one hides may be missing after the first.
+    Two words are found by sets of cards, each standing for its best word, so after the best play a pair may be missing that another pair of
+    the same cards outdoes.
     """
-    return _search(arrays, rack, count, value, level, budget, ties=True)
+    found = _search(arrays, rack, count, value, level, budget, ties=True)
+    return _respelled(rack, found, value)
 
 
 def every(arrays: LexiconArrays, rack: Rack, value: Value = PEOPLE, *, level: int = EVERY_LEVEL) -> list[Found]:
     """Find all words of a rack, each in its best spelling, the best first; at most `MANY`."""
-    return _search(arrays, rack, MANY, value, level, UNLIMITED, ties=True)
+    return best_few(arrays, rack, MANY, value, level=level)
+
+
+def _respelled(rack: Rack, found: list[Found], value: Value) -> list[Found]:
+    """Give pairs their best spelling: a pair is found by what makes it good, and may have a better one by what others make good."""
+    if not any(len(play.words) > 1 for play in found):
+        return found
+    plays = [replace(spellings(rack, play.text, value, 1)[0], nodes=play.nodes, complete=play.complete) if len(play.words) > 1 else play for play in found]
+    return sorted(plays, key=lambda play: (-play.value, play.text))
 
 
 def spellings(rack: Rack, text: str, value: Value = PEOPLE, limit: int = 20) -> list[Found]:

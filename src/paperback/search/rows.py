@@ -26,6 +26,7 @@ from .kernel.tally import (
     COUNT,
     COUNTED,
     DRAW,
+    DYSLEXIC,
     FIRST,
     LAST,
     LEAVES,
@@ -39,6 +40,7 @@ from .kernel.tally import (
     READINGS,
     ROW,
     RUN,
+    SPACEBAR,
     TARGETS,
     TYPO,
     WHOLE,
@@ -130,6 +132,8 @@ def row_of(face: Card) -> Row:
 
 def _write(face: Card) -> Row:
     effects = [ability.do for ability in face.abilities]
+    spacebar = any(isinstance(effect, v.SplitWord) for effect in effects)
+    dyslexic = any(isinstance(effect, v.ReadAs) and effect.mode == "reversed" for effect in effects)
     readings = _readings(face)
     abilities: list[int] = []
     for ability in face.abilities:
@@ -139,7 +143,7 @@ def _write(face: Card) -> Row:
             for condition in ability.when:
                 abilities += CONDITIONS[type(condition)](condition)
     numbers = array("i", bytes(4 * ROW))
-    head = [_flags(face), face.score, len(readings), ABILITIES + len(abilities)]
+    head = [_flags(face) + SPACEBAR * spacebar + DYSLEXIC * dyslexic, face.score, len(readings), ABILITIES + len(abilities)]
     for reading in readings:
         head += [len(reading), *(number(letter) for letter in reading), *[0] * (_LONGEST_READING - len(reading))]
     if len(readings) > _READINGS or head[3] > ROW or any(len(reading) > _LONGEST_READING for reading in readings):
@@ -153,8 +157,8 @@ def _write(face: Card) -> Row:
         data=numbers.tobytes(),
         readings=tuple(readings),
         chooses=any(isinstance(effect, v.MultiplyCard) and effect.target == "neighbour" for effect in effects),
-        spacebar=any(isinstance(effect, v.SplitWord) for effect in effects),
-        dyslexic=any(isinstance(effect, v.ReadAs) and effect.mode == "reversed" for effect in effects),
+        spacebar=spacebar,
+        dyslexic=dyslexic,
     )
 
 
