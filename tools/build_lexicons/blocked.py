@@ -59,7 +59,7 @@ def _public_lists(inputs: Inputs) -> list[list[str]]:
     cuss = inputs.text("cuss", "index.js")
     many = inputs.text("@2toad/profanity", "dist/data/profane-words.js")
     english_part = re.search(r'"en",\s*\[(.*?)\]', many, re.DOTALL)
-    assert english_part is not None  # noqa: S101 - the pinned file has it
+    assert english_part is not None
     return [
         json.loads(inputs.read("naughty-words", "en.json")),
         json.loads(inputs.read("leo-profanity", "dictionary/default.json")),

@@ -100,7 +100,7 @@ def _members(path: Path) -> Mapping[str, Callable[[], bytes]]:
 
 def _content(archive: tarfile.TarFile, member: tarfile.TarInfo) -> bytes:
     file = archive.extractfile(member)
-    assert file is not None  # noqa: S101 - only files are asked for
+    assert file is not None
     return file.read()
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import io
 import math
 from collections import defaultdict
 from typing import TYPE_CHECKING, Final
@@ -19,6 +20,17 @@ _THRESHOLDS: Final = (4.0, 3.3, 2.6, 1.8)
 _RAREST: Final = 5
 _BILLION: Final = 9
 _CENTIBELS: Final = 100
+# MessagePack: first and last mark, kind, and how many bytes of length follow, or (negative) which bits of the mark are the length
+_MARKS: Final = (
+    (0x00, 0x7F, "number", 0),
+    (0x80, 0x8F, "map", -0x0F),
+    (0x90, 0x9F, "list", -0x0F),
+    (0xA0, 0xBF, "text", -0x1F),
+    (0xD9, 0xD9, "text", 1),
+    (0xDA, 0xDA, "text", 2),
+    (0xDC, 0xDC, "list", 2),
+    (0xDD, 0xDD, "list", 4),
+)
 
 
 class Frequencies:
@@ -53,29 +65,21 @@ class Frequencies:
 
 def _bins(raw: bytes) -> Iterator[Iterable[str]]:
     """Decode the bins: a MessagePack list of a header and lists of strings."""
-    at = 0
-
-    def number(size: int) -> int:
-        nonlocal at
-        at += size
-        return int.from_bytes(raw[at - size : at])
-
-    def value() -> object:
-        nonlocal at
-        mark = number(1)
-        if mark < 0x80:
-            return mark
-        if mark >> 4 == 0x8:
-            return {value(): value() for _ in range(mark & 0xF)}
-        if mark >> 4 == 0x9 or mark in (0xDC, 0xDD):
-            return [value() for _ in range(mark & 0xF if mark < 0xA0 else number(2 if mark == 0xDC else 4))]
-        if mark >> 5 == 0b101 or mark in (0xD9, 0xDA):
-            size = mark & 0x1F if mark < 0xC0 else number(mark - 0xD8)
-            at += size
-            return raw[at - size : at].decode()
-        msg = f"unknown MessagePack mark {mark:#x}"
-        raise ValueError(msg)
-
-    decoded = value()
-    assert isinstance(decoded, list)  # noqa: S101 - the format of this data
+    reader = io.BytesIO(raw)
+    decoded = _value(reader)
+    assert isinstance(decoded, list)
     yield from decoded[1:]
+
+
+def _value(reader: io.BytesIO) -> object:
+    """Decode one value of the kinds that occur: small numbers, maps, lists and strings."""
+    mark = reader.read(1)[0]
+    kind, size = next((kind, size) for first, last, kind, size in _MARKS if first <= mark <= last)
+    if kind == "number":
+        return mark
+    length = int.from_bytes(reader.read(size)) if size > 0 else mark & -size
+    if kind == "text":
+        return reader.read(length).decode()
+    if kind == "map":
+        return {_value(reader): _value(reader) for _ in range(length)}
+    return [_value(reader) for _ in range(length)]

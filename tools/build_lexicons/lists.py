@@ -133,9 +133,7 @@ def _lemmas(affixes: Affixes, entries: Iterable[Entry]) -> dict[str, tuple[set[s
 
 def _whole_forms(forms: set[str]) -> set[str]:
     """Drop the cut stems of verbs that stand only before a hyphen (amamo-, amá-)."""
-    return {
-        form for form in forms if not (form.endswith("mo") and form + "s" in forms) and (form[-1] not in "áêô" or form.endswith("rá"))
-    }
+    return {form for form in forms if not (form.endswith("mo") and form + "s" in forms) and (form[-1] not in "áêô" or form.endswith("rá"))}
 
 
 def _scowl(inputs: Inputs, categories: Collection[str], size: int) -> set[str]:

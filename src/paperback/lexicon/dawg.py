@@ -14,6 +14,7 @@ Record 0 stands for the root, with rank 31.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
@@ -56,7 +57,7 @@ class _Trie:
     first_child: Ints
 
 
-def build(keys: Bytes, progress: Callable[[int], None]) -> Graph:
+def build(keys: Bytes, progress: Callable[[int], object]) -> Graph:
     """Build the graph of keys: rows of 16 bytes, capital letters A to Z padded with zeros, sorted.
 
     `order` of the result is the row of each word's key. `progress` is told the percent done since it was told last.
@@ -121,7 +122,7 @@ def _trie(strings: Bytes) -> _Trie:
     by_depth = [np.flatnonzero(depth == d) for d in range(LONGEST + 2)]
     children = np.zeros(len(row), np.int64)
     first_child = np.zeros(len(row), np.int64)
-    for nodes, below in zip(by_depth, by_depth[1:], strict=False):
+    for nodes, below in pairwise(by_depth):
         begins = np.searchsorted(below, nodes)
         ends = np.r_[begins[1:], len(below)]
         children[nodes], first_child[nodes] = ends - begins, begins
@@ -133,7 +134,7 @@ def _child(trie: _Trie, depth: int, nodes: Ints, number: int) -> Ints:
     return trie.by_depth[depth + 1][trie.first_child[nodes] + number]
 
 
-def _minimal(trie: _Trie, progress: Callable[[int], None]) -> NDArray[np.int32]:
+def _minimal(trie: _Trie, progress: Callable[[int], object]) -> NDArray[np.int32]:
     below, longest, shortest = _summaries(trie)
     identity = _identities(trie, longest, progress)
     unique, first = np.unique(identity, return_index=True)
@@ -177,7 +178,7 @@ def _summaries(trie: _Trie) -> tuple[Ints, Ints, Ints]:
     return below, longest, shortest
 
 
-def _identities(trie: _Trie, longest: Ints, progress: Callable[[int], None]) -> Ints:
+def _identities(trie: _Trie, longest: Ints, progress: Callable[[int], object]) -> Ints:
     """Number the nodes so that exactly those with equal ends below them have equal numbers.
 
     Equal nodes are equally high, so the nodes are numbered from the lowest up: a node's number grows out of its own end mark and,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import cache
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from paperback.lexicon import glosses
 from paperback.lexicon.folding import MAX_LETTERS, MIN_LETTERS, NotLettersError, fold
