@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from importlib import import_module
 from typing import NoReturn
 
@@ -64,6 +64,18 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         print(f"paperback {command}: stopped", file=sys.stderr)
         return INTERRUPTED
+
+
+def count(least: int, most: int) -> Callable[[str], int]:
+    """An argument that is a whole number in these bounds."""
+
+    def read(text: str) -> int:
+        if not text.isdecimal() or not least <= int(text) <= most:
+            msg = f"{text!r} is no whole number from {least} to {most}"
+            raise argparse.ArgumentTypeError(msg)
+        return int(text)
+
+    return read
 
 
 def front() -> Parser:

@@ -1,0 +1,74 @@
+"""`paperback simulate`: computer players against each other."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from dataclasses import asdict
+from pathlib import Path
+
+from tqdm import tqdm
+
+from paperback import lexicon
+from paperback.bots.registry import BOTS
+from paperback.bots.simulate import Match, Result, simulate
+from paperback.engine.settings import FEWEST_SEATS, MOST_SEATS, PRESETS, preset
+from paperback.lexicon import DEFAULT, LEXICONS, arrays
+
+from .main import DONE, InputError, count
+
+
+def configure(parser: argparse.ArgumentParser, _: str) -> None:
+    """Add the arguments."""
+    parser.add_argument("--games", type=count(1, 10_000_000), default=100, metavar="N", help="how many games (default: %(default)s)")
+    parser.add_argument("--seats", default="greedy,greedy", metavar="BOTS", help=f"players, with commas between; there are {', '.join(BOTS)}")
+    parser.add_argument("--edition", choices=list(PRESETS), default="anniversary", help="which rules (default: %(default)s)")
+    parser.add_argument("--lexicon", choices=LEXICONS, default=DEFAULT, help="the word list (default: %(default)s)")
+    parser.add_argument("--spacebar", action="store_true", help="with the common card Spacebar")
+    parser.add_argument("--dyslexic", action="store_true", help="with the common card Dyslexic")
+    parser.add_argument("--seed", default="1", help="any text; the same seed gives the same games (default: %(default)s)")
+    parser.add_argument("--jobs", type=count(1, 256), default=os.cpu_count() or 1, metavar="N", help="processes (default: one for each core)")
+    parser.add_argument("--records", type=Path, metavar="DIR", help="write each game's record into this folder")
+    parser.add_argument("--json", action="store_true", help="print JSON")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play, and print what came out."""
+    match = _match(args)
+    # builds what is not there yet, once and with its progress, before many processes want it
+    arrays.load(lexicon.load(args.lexicon))
+    with tqdm(total=args.games, unit="game", disable=not sys.stderr.isatty(), file=sys.stderr, leave=False) as bar:
+        result = simulate(match, args.games, min(args.jobs, args.games), bar.update)
+    if args.json:
+        print(json.dumps(asdict(result)))
+    else:
+        _show(result)
+    return DONE
+
+
+def _match(args: argparse.Namespace) -> Match:
+    bots = tuple(name.strip() for name in args.seats.split(","))
+    if strange := next((name for name in bots if name not in BOTS), None):
+        msg = f"no player {strange!r} in --seats; there are {', '.join(BOTS)}"
+        raise InputError(msg)
+    if not FEWEST_SEATS <= len(bots) <= MOST_SEATS:
+        msg = f"--seats names {len(bots)} players; a game has {FEWEST_SEATS} to {MOST_SEATS}"
+        raise InputError(msg)
+    if args.records is not None:
+        try:
+            args.records.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            msg = f"cannot write into {args.records}: {error.strerror}"
+            raise InputError(msg) from error
+    settings = preset(args.edition, seats=len(bots), spacebar=args.spacebar, dyslexic=args.dyslexic)
+    return Match(bots, settings, args.lexicon, args.seed, args.records)
+
+
+def _show(result: Result) -> None:
+    print(f"{result.games} games, {result.turns} turns in {result.seconds:.1f} s ({result.games_per_second:.0f} games/s), digest {result.digest}")
+    for seat in result.seats:
+        low, high = (100 * bound for bound in seat.interval95)
+        wins = f"won {seat.wins} ({100 * seat.win_rate:.1f} %, 95 % interval {low:.1f} to {high:.1f})"
+        print(f"  {seat.bot}: {wins}, shared {seat.ties}, mean Fame {seat.fame_mean:.1f}")
