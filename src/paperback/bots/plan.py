@@ -16,15 +16,15 @@ from .window import Window
 
 FAME = 10
 """Tenths of a Fame point."""
-PER_CENT = 5
+PER_CENT = 8
 """What each cent of a letter's price earns, in tenths of a Fame point, when the card is used once: good cards are dear."""
-ONE_USE = 4
+ONE_USE = 6
 """What a card earns that leaves after one use."""
 HAND = 6
 """Cards seen in a turn, extra ones included."""
-TURNS_PER_COMMON = 5
+TURNS_PER_COMMON = 4
 """Turns, of all seats together, that a common card lasts."""
-TURNS_PER_FAME = 2
+TURNS_PER_FAME = 3
 """Turns, of all seats together, that a Fame card lasts in a pile, once there is money for them."""
 FEWEST_USES = 1
 ENDING = 2
@@ -60,7 +60,7 @@ def most_fame(piles: list[tuple[int, int, int]], money: int) -> tuple[int, tuple
     if not piles:
         return 0, ()
     (price, fame, count), *rest = piles
-    best = (-1, ())
+    best: tuple[int, tuple[int, ...]] = (-1, ())
     for number in range(min(count, money // price) + 1):
         more, numbers = most_fame(rest, money - number * price)
         if number * fame + more > best[0]:

@@ -89,7 +89,7 @@ class Result:
     seats: tuple[SeatResult, ...]
 
 
-def simulate(match: Match, games: int, jobs: int = 1, progress: Callable[[int], None] | None = None) -> Result:
+def simulate(match: Match, games: int, jobs: int = 1, progress: Callable[[int], object] | None = None) -> Result:
     """Play so many games in so many processes; `progress` hears how many more are done."""
     played: list[Played] = []
     _table(match.settings, match.lexicon)

@@ -62,7 +62,7 @@ class Speller:
             if len(self._answers) >= REMEMBERED:
                 self._answers.clear()
             self._answers[key] = found
-        return found and _spelled(found, slots)
+        return None if found is None else _spelled(found, slots)
 
     def best_few(self, hand: Sequence[Held], common: Held | None, value: Value, count: int) -> list[Spelled]:
         """So many of the best plays, the best first."""

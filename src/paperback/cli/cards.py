@@ -41,5 +41,6 @@ def run(args: argparse.Namespace) -> int:
         return DONE
     width = max(len(card.key) for card in cards)
     for card in cards:
-        print(f"{card.key:{width}}  {card.letters:2}  {card.cost:2}¢  score {card.score}  Fame {card.fame:2}  {full(card, args.language)}".rstrip())
+        numbers = f"{card.letters:2}  {card.cost:2}¢  score {card.score}  Fame {card.fame:2}"
+        print(f"{card.key:{width}}  {numbers}  {full(card, args.language)}".rstrip())
     return DONE

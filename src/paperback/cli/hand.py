@@ -12,7 +12,7 @@ from paperback.engine.library import Library
 from paperback.engine.rules import Lexicon, Rules
 from paperback.engine.settings import Settings
 from paperback.engine.state import GameState, Market, SeatState
-from paperback.modes.registry import STANDARD
+from paperback.modes.standard import STANDARD
 from paperback.search import Rack, RackCard
 
 from .main import InputError
@@ -62,11 +62,11 @@ def read_hand(words: Sequence[str], common: str | None) -> Hand:
     library = load()
     cards = tuple(_card(name, library) for name in names)
     extra = None if common is None else _common(common, library)
-    rare = [card.key for card in (*cards, *[extra] * (extra is not None)) if card and card.kind is Kind.COMMON]
+    rare = [card.key for card in (*cards, extra) if card and card.kind is Kind.COMMON]
     if twice := next((key for key in rare if rare.count(key) > 1), None):
         msg = f"there is only one {twice}"
         raise InputError(msg)
-    return Hand((*names, *[common] * (common is not None)), cards, extra)
+    return Hand((*names, *filter(None, [common])), cards, extra)
 
 
 def _common(name: str, library: Library) -> Card:

@@ -6,7 +6,7 @@ import argparse
 import json
 
 from paperback import lexicon
-from paperback.lexicon import DEFAULT, LEXICONS, MAX_LETTERS, MIN_LETTERS, Lexicon, fold, info
+from paperback.lexicon import DEFAULT, LEXICONS, MAX_LETTERS, MIN_LETTERS, Lexicon, Verdict, fold, info
 
 from .main import DONE, NEGATIVE, Parser
 
@@ -38,21 +38,17 @@ def run(args: argparse.Namespace) -> int:
 
 def _check(args: argparse.Namespace) -> int:
     words = lexicon.load(args.lexicon)
-    answers = [_judge(words, word, family=args.family) for word in args.words]
+    verdicts = [(word, words.explain(word, family=args.family)) for word in args.words]
     if args.json:
+        answers = [_answer(words, word, verdict) for word, verdict in verdicts]
         print(json.dumps({"lexicon": {"id": words.id, "sha256": words.sha256}, "words": answers}, ensure_ascii=False))
     else:
-        for answer in answers:
-            if answer["accepted"]:
-                gloss = f": {answer['gloss']}" if answer["gloss"] else ""
-                print(f"{answer['word']} is a word ({', '.join(answer['spellings'])}, level {answer['level']}){gloss}")
-            else:
-                print(f"{answer['word']} is no word: it {REASONS[answer['verdict']]}")
-    return DONE if all(answer["accepted"] for answer in answers) else NEGATIVE
+        for word, verdict in verdicts:
+            print(_sentence(words, fold(word)) if verdict == "ok" else f"{word} is no word: it {REASONS[verdict]}")
+    return DONE if all(verdict == "ok" for _, verdict in verdicts) else NEGATIVE
 
 
-def _judge(words: Lexicon, word: str, *, family: bool) -> dict[str, object]:
-    verdict = words.explain(word, family=family)
+def _answer(words: Lexicon, word: str, verdict: Verdict) -> dict[str, object]:
     answer: dict[str, object] = {"word": word, "accepted": verdict == "ok", "verdict": verdict}
     if verdict == "ok":
         key = fold(word)
@@ -60,10 +56,21 @@ def _judge(words: Lexicon, word: str, *, family: bool) -> dict[str, object]:
     return answer
 
 
+def _sentence(words: Lexicon, key: str) -> str:
+    gloss = words.gloss(key)
+    said = f"{' or '.join(words.spellings(key))} is a word, of vocabulary level {words.level(key)}"
+    return f"{said}: {gloss}" if gloss else said
+
+
 def _list(args: argparse.Namespace) -> int:
     lists = [info(one) for one in LEXICONS]
     if args.json:
-        print(json.dumps([{"id": i.id, "language": i.language, "title": i.title, "words": i.keys, "sha256": i.sha256} for i in lists], ensure_ascii=False))
+        print(
+            json.dumps(
+                [{"id": i.id, "language": i.language, "title": i.title, "words": i.keys, "sha256": i.sha256} for i in lists],
+                ensure_ascii=False,
+            )
+        )
     else:
         for i in lists:
             print(f"{i.id:10} {i.language}  {i.keys:7} words  {i.title}")

@@ -89,7 +89,9 @@ def front() -> Parser:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("--version", action="version", version=f"paperback {__version__}")
-    parser.add_argument("command", nargs="?", metavar="command", choices=list(COMMANDS), help="one of the commands below, then its arguments")
+    parser.add_argument(
+        "command", nargs="?", metavar="command", choices=list(COMMANDS), help="one of the commands below, then its arguments"
+    )
     return parser
 
 

@@ -23,13 +23,17 @@ from .main import DONE, InputError, count
 def configure(parser: argparse.ArgumentParser, _: str) -> None:
     """Add the arguments."""
     parser.add_argument("--games", type=count(1, 10_000_000), default=100, metavar="N", help="how many games (default: %(default)s)")
-    parser.add_argument("--seats", default="greedy,greedy", metavar="BOTS", help=f"players, with commas between; there are {', '.join(BOTS)}")
+    parser.add_argument(
+        "--seats", default="greedy,greedy", metavar="BOTS", help=f"players, with commas between; there are {', '.join(BOTS)}"
+    )
     parser.add_argument("--edition", choices=list(PRESETS), default="anniversary", help="which rules (default: %(default)s)")
     parser.add_argument("--lexicon", choices=LEXICONS, default=DEFAULT, help="the word list (default: %(default)s)")
     parser.add_argument("--spacebar", action="store_true", help="with the common card Spacebar")
     parser.add_argument("--dyslexic", action="store_true", help="with the common card Dyslexic")
     parser.add_argument("--seed", default="1", help="any text; the same seed gives the same games (default: %(default)s)")
-    parser.add_argument("--jobs", type=count(1, 256), default=os.cpu_count() or 1, metavar="N", help="processes (default: one for each core)")
+    parser.add_argument(
+        "--jobs", type=count(1, 256), default=os.cpu_count() or 1, metavar="N", help="processes (default: one for each core)"
+    )
     parser.add_argument("--records", type=Path, metavar="DIR", help="write each game's record into this folder")
     parser.add_argument("--json", action="store_true", help="print JSON")
 
@@ -67,7 +71,8 @@ def _match(args: argparse.Namespace) -> Match:
 
 
 def _show(result: Result) -> None:
-    print(f"{result.games} games, {result.turns} turns in {result.seconds:.1f} s ({result.games_per_second:.0f} games/s), digest {result.digest}")
+    speed = f"{result.turns} turns in {result.seconds:.1f} s ({result.games_per_second:.0f} games/s)"
+    print(f"{result.games} games, {speed}, digest {result.digest}")
     for seat in result.seats:
         low, high = (100 * bound for bound in seat.interval95)
         wins = f"won {seat.wins} ({100 * seat.win_rate:.1f} %, 95 % interval {low:.1f} to {high:.1f})"

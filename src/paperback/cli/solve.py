@@ -30,7 +30,7 @@ class Solution:
     spelling: str
     score: int
     draws: int
-    sheet: list[dict[str, object]]
+    sheet: list[dict[str, str | int]]
 
 
 def configure(parser: argparse.ArgumentParser, _: str) -> None:
@@ -58,7 +58,11 @@ def run(args: argparse.Namespace) -> int:
     nodes = found[0].nodes if found else 0
     best = [solution(hand, words, one) for one in found if args.mark is None or one.length >= args.mark]
     if args.json:
-        answer = {"hand": " ".join(hand.names[: len(hand.cards)]), "common": args.common, "lexicon": {"id": words.id, "sha256": words.sha256}}
+        answer = {
+            "hand": " ".join(hand.names[: len(hand.cards)]),
+            "common": args.common,
+            "lexicon": {"id": words.id, "sha256": words.sha256},
+        }
         shown = [{"word": s.word, "spelling": s.spelling, "score": s.score, "draws": s.draws, "sheet": s.sheet} for s in best]
         print(json.dumps({**answer, "best": shown, "nodes": nodes}, ensure_ascii=False))
     elif best:
@@ -86,7 +90,7 @@ def solution(hand: Hand, words: Lexicon, found: Found) -> Solution:
     )
 
 
-def _sheet(hand: Hand, trial: Trial) -> list[dict[str, object]]:
+def _sheet(hand: Hand, trial: Trial) -> list[dict[str, str | int]]:
     return [
         {"kind": line.kind, "amount": line.amount, "card": hand.names[line.card], "word": line.word}
         | ({"target": hand.names[line.target]} if line.target >= 0 else {})
