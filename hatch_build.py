@@ -68,14 +68,20 @@ class Kernel:
         self.targets = [types.with_name(types.stem + self.suffix) for types in self.types]
 
     def digest(self) -> str:
-        return digest(self.root, self.sources) + self.suffix
+        settings = hashlib.sha256((SETUP + " ".join(CYTHON)).encode()).hexdigest()
+        return digest(self.root, self.sources) + settings + self.suffix
+
+    def missing(self) -> str | None:
+        """What is not here that compiling needs; PAPERBACK_NO_COMPILER passes the compiler over."""
+        compiler = (os.environ.get("CC") or str(sysconfig.get_config_var("CC") or "cc")).split()[0]
+        if os.environ.get("PAPERBACK_NO_COMPILER") or shutil.which(compiler) is None:
+            return f"no C compiler ({compiler})"
+        header = Path(sysconfig.get_path("include")) / "Python.h"
+        return None if header.is_file() else "no Python.h (on Debian: python3-dev)"
 
     def wanted(self) -> bool:
-        """Whether the kernel is there and can be compiled here; PAPERBACK_NO_COMPILER passes the compiler over."""
-        compiler = (os.environ.get("CC") or str(sysconfig.get_config_var("CC") or "cc")).split()[0]
-        header = Path(sysconfig.get_path("include")) / "Python.h"
-        compilable = shutil.which(compiler) is not None and header.is_file() and not os.environ.get("PAPERBACK_NO_COMPILER")
-        return bool(self.types) and compilable
+        """Whether there is a kernel and all that compiling it needs."""
+        return bool(self.types) and self.missing() is None
 
     def fresh(self) -> bool:
         built = all(target.is_file() for target in self.targets)
@@ -138,9 +144,9 @@ class CustomBuildHook(BuildHookInterface[Any]):
             client.build()
         if kernel.wanted() and not kernel.fresh():
             kernel.build()
-        elif not kernel.wanted():
+        elif kernel.types and not kernel.wanted():
             kernel.clear()
-            sys.stderr.write("paperback: no C compiler here, so the search kernel runs uncompiled, slower\n")
+            sys.stderr.write(f"paperback: {kernel.missing()}, so the search kernel runs uncompiled, slower\n")
         if self.target_name == "wheel" and kernel.wanted() and kernel.fresh():
             build_data["pure_python"] = False
             build_data["infer_tag"] = True

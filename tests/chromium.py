@@ -51,7 +51,10 @@ def bundled() -> Path:
     new.mkdir(parents=True)
     for archive in packed.glob("*.tar.br"):
         with tarfile.open(fileobj=io.BytesIO(brotli.decompress(archive.read_bytes()))) as tar:
-            tar.extractall(new)
+            if hasattr(tarfile, "data_filter"):  # Debian 12's Python 3.11.2 has none yet, later ones warn without
+                tar.extractall(new, filter="data")
+            else:
+                tar.extractall(new)
     # the package's own fonts.conf points at folders that are not there: no text would be drawn
     (new / "fonts.conf").write_text(
         '<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>'

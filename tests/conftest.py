@@ -45,24 +45,34 @@ def db_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 @contextmanager
-def product(url: str, home: Path) -> Iterator[str]:
-    """The product itself, as a person starts it, with a data folder of its own: its address."""
+def running(url: str, home: Path) -> Iterator[str]:
+    """The product itself, as a host starts it, with a data folder of its own: its address, with a slash at the end."""
     env = os.environ | {"PAPERBACK_DATABASE_URL": url, "XDG_DATA_HOME": str(home)}
     command = [sys.executable, "-m", "paperback", "serve", "--port", "0"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=env) as process:
         try:
             assert process.stdout is not None
-            yield process.stdout.readline().split()[-1]
+            said = process.stdout.readline()
+            assert "ready at" in said, f"the product did not start: {said!r}"
+            yield said.split()[-1]
         finally:
             process.terminate()
             process.wait(20)
+
+
+@pytest.fixture(scope="session")
+def product(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of one running product for all tests that only need a game of their own."""
+    home = tmp_path_factory.mktemp("product")
+    with running(f"sqlite+aiosqlite:///{home / 'games.db'}", home / "data") as address:
+        yield address
 
 
 @pytest.fixture
 def start(tmp_path: Path) -> Iterator[Callable[[str], str]]:
     """Starts the product on a database, as often as wanted."""
     with ExitStack() as stack:
-        yield lambda url: stack.enter_context(product(url, tmp_path / "data"))
+        yield lambda url: stack.enter_context(running(url, tmp_path / "data"))
 
 
 @pytest.fixture(scope="session")
