@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { bestOf, fameOf, longestOf, moneyOf, ticks } from './curves';
+import type { StoryTurn } from './protocol/types';
+
+const turn = (seat: number, round: number, word: string, score: number, fame: number[]): StoryTurn => ({
+  seat,
+  round,
+  words: word ? [word] : [],
+  score,
+  money: score,
+  bought: [],
+  gained: [],
+  fame,
+});
+const turns = [turn(0, 1, 'CAT', 4, [1, 1]), turn(1, 1, '', 0, [1, 1]), turn(0, 2, 'PLANT', 3, [5, 1]), turn(1, 2, 'TEA', 3, [5, 4])];
+
+it('draws money by turn and Fame by round', () => {
+  expect(moneyOf(turns, 0)).toEqual([4, 3]);
+  expect(moneyOf(turns, 1)).toEqual([0, 3]);
+  expect(fameOf(turns, 0)).toEqual([1, 5]);
+  expect(fameOf(turns, 1)).toEqual([1, 4]);
+});
+it('finds the best and the longest word, and none of who wrote none', () => {
+  expect(bestOf(turns, 0)).toEqual({ word: 'CAT', score: 4 });
+  expect(longestOf(turns, 0)?.word).toBe('PLANT');
+  expect(bestOf(turns, 2)).toBeNull();
+});
+it('marks the axis in round steps that reach the top', () => {
+  for (const most of [0, 1, 4, 17, 44, 61, 130]) {
+    const found = ticks(most);
+    expect(found[0]).toBe(0);
+    expect(found.at(-1)).toBeGreaterThanOrEqual(most);
+    expect(found.length).toBeGreaterThanOrEqual(2);
+    expect(found.length).toBeLessThanOrEqual(5);
+  }
+});

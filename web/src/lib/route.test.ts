@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { links, read } from './route.svelte';
+
+it.each([
+  ['', { page: 'start' }],
+  ['#/', { page: 'start' }],
+  ['#/rules', { page: 'rules' }],
+  ['#/cards', { page: 'cards' }],
+  ['#/game', { page: 'start' }],
+  ['#/nonsense', { page: 'start' }],
+] as const)('reads %s', (hash, page) => expect(read(hash)).toEqual(page));
+
+it('finds its own way back to a game, whatever its name', () => {
+  expect(read(links.game('a/b c'))).toEqual({ page: 'table', game: 'a/b c' });
+});

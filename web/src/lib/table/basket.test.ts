@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import type { MarketSeen } from '../protocol/types';
+import { Basket, offered } from './basket.svelte';
+
+const on = (id: number, price: number) => ({ id, card: `card-${id}`, price, affordable: true });
+const market = (...cards: ReturnType<typeof on>[]) => ({ piles: [{ top: null, alternates: [null, ...cards] }], fame: [{ top: on(90, 5) }] }) as unknown as MarketSeen;
+
+it('sums the prices of the server, and forgets what is no longer on sale', () => {
+  const basket = new Basket();
+  const before = market(on(1, 3), on(2, 6));
+  basket.toggle(1);
+  basket.toggle(90);
+  basket.toggle(2);
+  expect(basket.total(before)).toBe(14);
+  expect(basket.goods(market(on(2, 4))).map((card) => card.id)).toEqual([90, 2]);
+  expect(basket.total(market(on(2, 4)))).toBe(9);
+  basket.toggle(2);
+  expect(basket.has(2)).toBe(false);
+});
+it('drops the wish for the top of the deck with the card', () => {
+  const basket = new Basket();
+  basket.toggle(1);
+  basket.toggleTop(1);
+  expect(basket.onTop).toEqual([1]);
+  basket.toggle(1);
+  expect(basket.onTop).toEqual([]);
+});
+it('knows all that is on sale, and no empty place', () => {
+  expect(offered(market(on(1, 3))).map((card) => card.id)).toEqual([1, 90]);
+});
