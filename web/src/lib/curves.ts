@@ -14,22 +14,11 @@ export function ticks(most: number): number[] {
   const step = [1, 2, 3, 5, 10].map((k) => k * size).find((s) => s >= rough) ?? rough;
   return Array.from({ length: Math.ceil(Math.max(1, most) / step) + 1 }, (_, i) => i * step);
 }
-/** The money of a seat in each of its turns. */
-export const moneyOf = (turns: readonly StoryTurn[], seat: number): number[] => turns.filter((turn) => turn.seat === seat).map((turn) => turn.money);
+/** What the words of a seat earned, turn by turn. */
+export const moneyOf = (turns: readonly StoryTurn[], seat: number): number[] =>
+  turns.filter((turn) => turn.seat === seat).map((turn) => turn.score);
 /** The Fame of a seat after each round, whoever played last in it. */
 export function fameOf(turns: readonly StoryTurn[], seat: number): number[] {
   const byRound = new Map(turns.map((turn) => [turn.round, turn.fame[seat] ?? 0]));
   return [...byRound.values()];
 }
-export interface Feat {
-  word: string;
-  score: number;
-}
-export function bestOf(turns: readonly StoryTurn[], seat: number): Feat | null {
-  return feats(turns, seat).reduce<Feat | null>((best, feat) => (best && best.score >= feat.score ? best : feat), null);
-}
-export function longestOf(turns: readonly StoryTurn[], seat: number): Feat | null {
-  return feats(turns, seat).reduce<Feat | null>((best, feat) => (best && best.word.length >= feat.word.length ? best : feat), null);
-}
-const feats = (turns: readonly StoryTurn[], seat: number): Feat[] =>
-  turns.filter((turn) => turn.seat === seat).flatMap((turn) => turn.words.map((word) => ({ word, score: turn.score })));

@@ -127,6 +127,8 @@ export interface Frame {
   moves: number;
   can_take_back: string;
   events: GameEvent[];
+  /** Catalogue keys of all cards that the events mention. */
+  faces: Record<number, string>;
   view: SeatView;
 }
 
@@ -183,6 +185,10 @@ export interface Settings {
   minimum_word: number;
   finish_round: boolean;
   first_seat: number | null;
+  /** What an edition presets, where a table has it otherwise. */
+  starting_deck?: 'anniversary' | 'classic';
+  layout?: 'combined' | 'separate';
+  trash_from_discard?: boolean;
 }
 export interface NewSeat {
   kind: 'human' | 'ai';
@@ -200,16 +206,18 @@ export interface TableSeat {
   kind: 'human' | 'ai';
   name: string;
   colour: string;
+  bot: string;
   mine: boolean;
 }
 /** What never changes at a table. */
 export interface TableFacts {
-  family?: boolean;
   game: string;
   seats: TableSeat[];
-  settings: Settings;
+  settings: Settings & { seats: number };
   lexicon: string;
   language: string;
+  family: boolean;
+  changed: 'lexicon' | 'catalogue' | null;
 }
 export interface MyGame {
   game: string;
@@ -240,12 +248,12 @@ export interface Lexicon {
   id: string;
   language: string;
   title: string;
-  keys: string;
+  keys: number;
 }
 export interface LookedUp {
   word: string;
   accepted: boolean;
-  reason: string | null;
+  reason: 'too_short' | 'too_long' | 'not_letters' | 'unknown' | 'blocked' | null;
   spellings: string[];
   gloss: string | null;
   level: number | null;

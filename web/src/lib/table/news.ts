@@ -26,7 +26,7 @@ export function sentence(turn: StoryTurn, facts: TableFacts, viewer: number | nu
   const bold = (keys: string[]) => listed(keys.map((key) => `⟦b${called(key)}⟧`));
   const said = [
     words.length
-      ? t(`log.wrote.${is}`, { name: `⟦b${who}⟧`, words: listed(words), money: turn.money })
+      ? t(`log.wrote.${is}`, { name: `⟦b${who}⟧`, words: listed(words), money: turn.score })
       : t(`log.passed.${is}`, { name: `⟦b${who}⟧` }),
     turn.bought.length ? t(`log.bought.${is}`, { cards: bold(turn.bought) }) : '',
     turn.gained.length ? t(`log.gained.${is}`, { cards: bold(turn.gained) }) : '',

@@ -114,6 +114,7 @@ export class Table {
   }
   #show(frame: Frame): void {
     for (const [id, key] of facesOf(frame.view)) this.#faces.set(id, key);
+    for (const [id, key] of Object.entries(frame.faces)) this.#faces.set(Number(id), key);
     const turned = frame.events.some((e) => e.event === 'turn_started');
     const shown = frame.events.flatMap((e) =>
       e.event === 'offer_refilled' ? (e.shown as number[]) : e.event === 'common_gained' ? [e.following as number] : [],

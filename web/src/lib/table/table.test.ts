@@ -26,7 +26,7 @@ let posted: { path: string; body: unknown }[];
 const seat = (n: number, waiting = false) => ({ seat: n, waiting, play: { words: [], bought: [] } });
 function frame(version: number, more: Partial<Frame> = {}, waiting = [true, false]): Frame {
   const view = { mine: null, seats: waiting.map((w, i) => seat(i, w)), market: {}, active: 0, first: 0, round: 1, outcome: null };
-  return { version, seat: 0, moves: version, can_take_back: 'ok', events: [], view: view as unknown as SeatView, ...more };
+  return { version, seat: 0, moves: version, can_take_back: 'ok', events: [], faces: {}, view: view as unknown as SeatView, ...more };
 }
 const facts = (mine: boolean[]) => ({ game: 'g', seats: mine.map((m, i) => ({ kind: 'human', name: `S${i}`, colour: 'red', mine: m })), settings: {}, lexicon: 'en', language: 'en' });
 
