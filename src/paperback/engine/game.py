@@ -73,8 +73,14 @@ class Game:
             return Code.GAME_OVER
         if self._before and self.entries[-1].by == seat:
             return None
-        acted = self.entries and self.entries[-1].by == seat
-        return Code.SEEN_SOMETHING_NEW if acted else Code.NOTHING_TO_TAKE_BACK
+        return Code.SEEN_SOMETHING_NEW if self._latest() == seat else Code.NOTHING_TO_TAKE_BACK
+
+    def _latest(self) -> int | None:
+        """Who gave the latest command that was not taken back."""
+        n = len(self.entries)
+        while n and isinstance(undone := self.entries[n - 1].events[0], TakenBack):
+            n = undone.to
+        return self.entries[n - 1].by if n else None
 
     def moves(self, seat: int) -> int:
         """How many commands were accepted from this seat."""
