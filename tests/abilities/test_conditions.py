@@ -89,8 +89,8 @@ CASES = [
 ]
 
 
-@pytest.mark.parametrize(("name", "hand", "common", "tiles", "score"), CASES, ids=[case[0] for case in CASES])
-def test_a_condition_holds_or_does_not(name: str, hand: str, common: str, tiles: str, score: int) -> None:
+@pytest.mark.parametrize(("hand", "common", "tiles", "score"), [case[1:] for case in CASES], ids=[case[0] for case in CASES])
+def test_a_condition_holds_or_does_not(hand: str, common: str, tiles: str, score: int) -> None:
     table = scenario(hand, common=common or "common-o")
     table.lay(tiles)
     assert table.score == score

@@ -227,7 +227,7 @@ def test_8_2_an_owned_one_reverses_one_pair() -> None:
     assert one.score == 5 + 1
     assert one.hand == []
     two = scenario(f"TH/2 ER/2 A {DYSLEXIC}")
-    rejection = two.game.do(0, two.laying("TH/2=HT ER/2=RE A"))
+    rejection = two.rejection(two.laying("TH/2=HT ER/2=RE A"))
     assert (rejection.code, rejection.params) == (Code.TOO_MANY_READINGS, {"most": 1})
 
 

@@ -35,6 +35,11 @@ def test_a_number_stays_below_its_bound() -> None:
 def test_orders_do_not_depend_on_the_process() -> None:
     """D107: nothing hangs on the hash seed of a process."""
     code = "from paperback.engine.chance import SeededChance; print(SeededChance('s').shuffled('p', set(range(40))))"
-    printed = {subprocess.run([sys.executable, "-c", code], env={"PYTHONHASHSEED": n, "PYTHONPATH": ":".join(sys.path)}, capture_output=True, check=True).stdout for n in "12"}
+    printed = {
+        subprocess.run(
+            [sys.executable, "-c", code], env={"PYTHONHASHSEED": n, "PYTHONPATH": ":".join(sys.path)}, capture_output=True, check=True
+        ).stdout
+        for n in "12"
+    }
     assert len(printed) == 1
     assert printed.pop().decode().strip() == str(SeededChance("s").shuffled("p", range(40)))

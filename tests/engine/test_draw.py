@@ -76,6 +76,6 @@ def test_2_15_two_shuffles_of_the_same_cards_differ() -> None:
     for _ in range(4):
         table.passes()
         table.done()
-        orders.append(tuple([*table.hand, *table.draw]))
+        orders.append((*table.hand, *table.draw))
         table.others_pass()
     assert len(set(orders)) > 1

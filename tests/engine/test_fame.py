@@ -2,9 +2,9 @@ from __future__ import annotations
 
 import pytest
 
+from paperback.engine.commands import Pass
 from paperback.engine.events import GameEnded, TurnEnded, TurnStarted
 from paperback.engine.rejection import Code
-from paperback.engine.commands import Pass
 from paperback.testing import Table, scenario
 
 

@@ -3,11 +3,12 @@ from __future__ import annotations
 from paperback.engine.commands import Buy
 from paperback.engine.events import OfferRefilled
 from paperback.engine.rejection import Code
+from paperback.engine.settings import Edition
 from paperback.engine.state import NOBODY
 from paperback.testing import Table, scenario
 
 
-def shopping(money: int, offer: dict[int, str], edition: str = "anniversary") -> Table:
+def shopping(money: int, offer: dict[int, str], edition: Edition = "anniversary") -> Table:
     table = scenario(f"C/{money} ?", offer=offer, edition=edition)
     table.lay(f"C/{money} ?=A")
     return table

@@ -33,7 +33,12 @@ def test_1_2_the_default_is_the_anniversary_edition() -> None:
 
 @pytest.mark.parametrize(
     ("change", "word"),
-    [({"first_seat": 2}, "first_seat"), ({"first_seat": -1}, "first_seat"), ({"minimum_word": 1}, "minimum_word"), ({"minimum_word": 8}, "minimum_word")],
+    [
+        ({"first_seat": 2}, "first_seat"),
+        ({"first_seat": -1}, "first_seat"),
+        ({"minimum_word": 1}, "minimum_word"),
+        ({"minimum_word": 8}, "minimum_word"),
+    ],
 )
 def test_1_14_settings_that_do_not_fit_are_refused_with_the_reason(change: dict[str, int], word: str) -> None:
     with pytest.raises(ValueError, match=word):

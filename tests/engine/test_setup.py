@@ -70,7 +70,12 @@ def test_1_5_fame_piles_are_as_large_as_the_seats_ask_for(seats: int, sizes: lis
 
 @pytest.mark.parametrize(
     ("seats", "short", "long"),
-    [(2, [2, 2, 1, 1], [6, 6, 3, 2]), (3, [3, 3, 2, 1], [9, 9, 5, 3]), (4, [4, 4, 2, 1], [10, 10, 5, 3]), (5, [5, 5, 3, 2], [10, 10, 5, 3])],
+    [
+        (2, [2, 2, 1, 1], [6, 6, 3, 2]),
+        (3, [3, 3, 2, 1], [9, 9, 5, 3]),
+        (4, [4, 4, 2, 1], [10, 10, 5, 3]),
+        (5, [5, 5, 3, 2], [10, 10, 5, 3]),
+    ],
 )
 def test_1_5_short_and_long_fame_piles_are_rounded_up_and_never_more_than_printed(seats: int, short: list[int], long: list[int]) -> None:
     assert [len(pile) for pile in started(seats=seats, fame_piles="short").state.market.fame] == short
@@ -79,7 +84,8 @@ def test_1_5_short_and_long_fame_piles_are_rounded_up_and_never_more_than_printe
 
 def offer_costs(game: Game) -> list[tuple[int, int]]:
     market = game.state.market
-    costs = [[game.rules.faces[game.state.faces[card]].cost for card in (*p, *a)] for p, a in zip(market.piles, market.alternates, strict=True)]
+    market_cards = [(*pile, *places) for pile, places in zip(market.piles, market.alternates, strict=True)]
+    costs = [[game.rules.faces[game.state.faces[card]].cost for card in cards] for cards in market_cards]
     return [(min(pile), max(pile)) for pile in costs]
 
 
@@ -103,7 +109,12 @@ def test_1_7_the_separate_layout_shows_thirteen_cards_from_seven_piles() -> None
 
 @pytest.mark.parametrize(
     ("spacebar", "dyslexic", "extra"),
-    [(False, False, set()), (True, False, {"common-spacebar"}), (False, True, {"common-dyslexic"}), (True, True, {"common-spacebar", "common-dyslexic"})],
+    [
+        (False, False, set()),
+        (True, False, {"common-spacebar"}),
+        (False, True, {"common-dyslexic"}),
+        (True, True, {"common-spacebar", "common-dyslexic"}),
+    ],
 )
 def test_1_9_four_common_cards_of_those_that_take_part_are_kept(spacebar: bool, dyslexic: bool, extra: set[str]) -> None:
     games = [started(seed=seed, spacebar=spacebar, dyslexic=dyslexic) for seed in range(60)]

@@ -9,7 +9,9 @@ from paperback.engine.sheet import money, total
 from paperback.engine.state import Line, TurnState
 from paperback.testing import scenario
 
-LINES = st.builds(Line, st.sampled_from(["card", "multiplied", "flat", "word", "outside"]), st.integers(0, 9), st.just(0), st.integers(0, 1))
+LINES = st.builds(
+    Line, st.sampled_from(["card", "multiplied", "flat", "word", "outside"]), st.integers(0, 9), st.just(0), st.integers(0, 1)
+)
 
 
 def test_2_10_a_score_is_the_sum_of_the_letters() -> None:

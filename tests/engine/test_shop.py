@@ -24,7 +24,7 @@ def test_2_12_not_more_than_the_money() -> None:
     table = scenario("K/4 ?", offer=OFFER)
     table.lay("K/4 ?=A")
     card = table.state.market.piles[2][-1]
-    rejection = table.game.do(0, Buy(card))
+    rejection = table.rejection(Buy(card))
     assert (rejection.code, rejection.params) == (Code.TOO_DEAR, {"card": card, "price": 5, "money": 4})
     table.buy("B@4")
     assert table.refusal(Buy(table.state.market.piles[1][-1])) is Code.TOO_DEAR

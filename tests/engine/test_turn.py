@@ -5,7 +5,7 @@ import pytest
 from paperback.engine.commands import Buy, Done, Pass
 from paperback.engine.events import CommonGained, Discarded, Drawn, Passed, Shuffled, Trashed, TurnEnded, TurnStarted, WordPlayed
 from paperback.engine.rejection import Code
-from paperback.engine.steps import ChooseAbility, ChooseCards, Shop, SpellWord
+from paperback.engine.steps import Shop, SpellWord
 from paperback.testing import scenario
 
 
@@ -113,14 +113,14 @@ def test_2_8_only_cards_of_the_word_are_active() -> None:
 def test_2_8_what_asks_nothing_happens_and_what_asks_comes_one_at_a_time_as_the_player_picks() -> None:
     table = scenario("letter-m-5-trash letter-g-6-trash-draw-1 letter-o-7-trash-2c vowel-e-2 S T", discard="L")
     table.lay("letter-m-5-trash letter-o-7-trash-2c letter-g-6-trash-draw-1 vowel-e-2")
-    assert isinstance(table.question, ChooseAbility)
+    assert type(table.question).__name__ == "ChooseAbility"
     assert table.me.turn.doomed != []
     assert table.options == ["letter-m-5-trash", "letter-o-7-trash-2c", "letter-g-6-trash-draw-1"]
     table.pick("letter-o-7-trash-2c")
     table.answer("L")
     table.pick("letter-g-6-trash-draw-1")
     table.answer("S")
-    assert isinstance(table.question, ChooseCards)
+    assert table.options == ["T"]
     table.answer("T")
     assert table.trash == ["L", "S", "T"]
     assert (table.score, table.extra) == (2 + 2 + 2 + 2 + 2, 1)
@@ -157,7 +157,9 @@ def test_2_8_declining_every_offer_still_cleans_up() -> None:
         "letter-m-5-trash letter-n-6-look-5 letter-h-6-copy letter-e-7-gain-5 letter-c-4-flush-1 letter-l-6-buy-to-top letter-u-5-keep-1 S",
         draw="R S T L N R S",
     )
-    table.lay("letter-h-6-copy letter-m-5-trash letter-n-6-look-5 letter-e-7-gain-5 letter-c-4-flush-1 letter-l-6-buy-to-top letter-u-5-keep-1")
+    table.lay(
+        "letter-h-6-copy letter-m-5-trash letter-n-6-look-5 letter-e-7-gain-5 letter-c-4-flush-1 letter-l-6-buy-to-top letter-u-5-keep-1"
+    )
     table.finish()
     assert table.trash == []
     assert table.hand == ["R", "S", "T", "L", "N"]

@@ -150,7 +150,7 @@ class Table:
         self.events = entry.events
         return entry
 
-    def refusal(self, command: cmd.Command) -> Code:
+    def rejection(self, command: cmd.Command) -> Rejection:
         """Why a command is refused; LawBrokenError when it is not, or when that changes anything."""
         before = self.state.copy()
         entry = self.game.do(self.seat, command)
@@ -160,7 +160,11 @@ class Table:
         if self.state != before:
             msg = f"{command} was refused and changed the state"
             raise LawBrokenError(msg)
-        return entry.code
+        return entry
+
+    def refusal(self, command: cmd.Command) -> Code:
+        """The code of that rejection."""
+        return self.rejection(command).code
 
     def spell(self, *words: str) -> None:
         """Lay these words, with cards found for them: letters before pairs as the hand lies, the common card next, wilds last."""

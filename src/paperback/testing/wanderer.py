@@ -1,0 +1,88 @@
+"""A player who tries everything: rows of letters as words, readings, splits, refusals, second thoughts."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+from paperback.engine.commands import Answer, Buy, Command, Done, Pass, Pick, PlayWord, TakeBack, UseAbility
+from paperback.engine.game import Entry, Game
+from paperback.engine.market import visible
+from paperback.engine.play import accepted, refused
+from paperback.engine.rejection import Rejection
+from paperback.engine.rules import Moment, Spelling
+from paperback.engine.spelling import Tile
+from paperback.engine.state import NOBODY
+from paperback.engine.steps import Arrange, ChooseAbility, ChooseCards, Shop
+
+from .laws import LawBrokenError
+
+LETTERS = "AEIOURSTLN"
+PASSES, SPLITS, STOPS = 0.05, 0.6, 0.3
+
+
+class Wanderer:
+    """Gives commands at random, all legal where every row of letters is a word."""
+
+    def __init__(self, game: Game, chance: random.Random) -> None:
+        """A player for every seat of this game."""
+        self.game = game
+        self.chance = chance
+
+    def command(self, seat: int) -> Command:
+        """Any command that the seat may give now."""
+        chance = self.chance
+        question = self.game.state.seats[seat].agenda[-1]
+        if isinstance(question, ChooseAbility):
+            return Pick(chance.randrange(len(question.abilities)))
+        if isinstance(question, Arrange):
+            return Answer(tuple(chance.sample(question.cards, len(question.cards))))
+        if isinstance(question, ChooseCards):
+            return Answer(tuple(chance.sample(question.options, chance.randint(question.at_least, question.at_most))))
+        return self._shopping(seat) if isinstance(question, Shop) else self._word(seat)
+
+    def _legal(self, seat: int, command: Command) -> bool:
+        return refused(self.game.rules, self.game.state, seat, command, self.game.chance) is None
+
+    def _word(self, seat: int) -> Command:
+        chance, state = self.chance, self.game.state
+        spelling = Spelling(Moment(self.game.rules, state, self.game.chance, seat, None))
+        cards = chance.sample(sorted(spelling.usable), chance.randint(min(2, len(spelling.usable)), len(spelling.usable)))
+        tiles: list[Tile] = []
+        for card in cards:
+            printed = spelling.at.card(card)
+            forms = [form for reading in spelling.readings for form in reading.ways.get(card, ())]
+            forms += [chance.choice(LETTERS)] if printed.wild else [printed.letters] * bool(printed.letters)
+            if forms:
+                tiles.append(Tile(card, chance.choice(forms)))
+        cut = chance.randint(1, max(1, len(tiles) - 1)) if spelling.splitter != NOBODY and chance.random() < SPLITS else len(tiles)
+        words = tuple(word for word in (tuple(tiles[:cut]), tuple(tiles[cut:])) if word)
+        ways = [PlayWord(words), PlayWord((tuple(tiles),))]
+        found = next((way for way in ways if self._legal(seat, way)), None)
+        return found if found and chance.random() >= PASSES else Pass()
+
+    def _shopping(self, seat: int) -> Command:
+        chance, me = self.chance, self.game.state.seats[seat]
+        ways: list[Command] = [UseAbility(n) for n in range(len(me.turn.tickets))]
+        ways += [Buy(card, on_top=chance.random() < me.turn.tops) for card in visible(self.game.state.market)]
+        ways = [way for way in ways if self._legal(seat, way)]
+        if (not ways or chance.random() < STOPS) and self._legal(seat, Done()):
+            return Done()
+        return chance.choice(ways)
+
+
+def wander(game: Game, seed: str, *, take_back: float = 0, most: int = 4000, after: Callable[[Entry], None] | None = None) -> None:
+    """Play a started game on to its end, or for so many entries; `after` is told of each, `take_back` is how often one is tried."""
+    chance = random.Random(seed)  # noqa: S311 - a game for a test
+    player = Wanderer(game, chance)
+    for _ in range(most):
+        seat = next((seat for seat in game.waiting() if accepted(game.rules, game.state, seat)), None)
+        if seat is None:
+            return
+        back = chance.random() < take_back and game.cannot_take_back(seat) is None
+        entry = game.do(seat, TakeBack() if back else player.command(seat))
+        if isinstance(entry, Rejection):
+            msg = f"a legal command was refused: {entry}"
+            raise LawBrokenError(msg)
+        if after:
+            after(entry)
