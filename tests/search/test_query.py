@@ -1,0 +1,208 @@
+"""The search beside an oracle that tries everything, on racks out of the real catalogue."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from paperback.engine.spelling import Tile
+from paperback.lexicon.arrays import LexiconArrays
+from paperback.search import Found, Rack, Value, best, best_few, every, score_of, spellings
+from benchmarks.oracle import Oracle, Play, Trie, trie_of
+from tests.search.racks import any_rack, any_value, arrays_of, rack_of
+
+
+def ordered(text: str) -> str:
+    return " ".join(sorted(text.split(" ")))
+
+
+def dearest(plays: list[Play]) -> list[tuple[int, str]]:
+    """Every text of the plays with its best value, the best first, equal ones alphabetically."""
+    values: dict[str, int] = {}
+    for play in plays:
+        text = ordered(play.text)
+        values[text] = max(values.get(text, play.value), play.value)
+    return sorted(((value, text) for text, value in values.items()), key=lambda pair: (-pair[0], pair[1]))
+
+
+def compare(arrays: LexiconArrays, trie: Trie, rack: Rack, value: Value) -> None:
+    plays = [play for play in Oracle(trie, rack, value).plays() if play.value > -(10**8)]
+    found, quick = best(arrays, rack, value), best(arrays, rack, value, ties=False)
+    if not plays:
+        assert found is None
+        assert quick is None
+        return
+    expected = dearest(plays)
+    assert found is not None
+    assert quick is not None
+    assert (found.value, found.text) == expected[0]
+    assert quick.value == found.value
+    assert found.complete
+    assert (found.value, found.score, found.draws) in {(p.value, p.score, p.draws) for p in plays if ordered(p.text) == found.text}
+    assert same(score_of(rack, found.words, value), found)
+    ways = spellings(rack, found.text, value, limit=10_000)
+    assert same(ways[0], found)
+    few = [(play.value, play.text) for play in best_few(arrays, rack, 5, value)]
+    assert few[0] == expected[0]
+    assert set(few) <= set(expected)
+    assert len(set(few)) == len(few)
+    if any(" " in text for _, text in expected):
+        return
+    assert few == expected[:5]
+    assert {way.value for way in ways} == {play.value for play in plays if play.text == found.text}
+
+
+def same(a: Found, b: Found) -> bool:
+    return (a.value, a.score, a.draws, a.length, a.text) == (b.value, b.score, b.draws, b.length, b.text)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_2_4_the_search_finds_what_trying_everything_finds(common_words: LexiconArrays, common_trie: Trie, seed: int) -> None:
+    chance = Random(seed)
+    for _ in range(120):
+        compare(common_words, common_trie, any_rack(chance, 7), any_value(chance))
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_8_1_the_search_finds_the_best_two_words_too(few_words: list[str], seed: int) -> None:
+    arrays, trie = arrays_of(few_words), trie_of(few_words)
+    chance = Random(100 + seed)
+    for _ in range(80):
+        compare(arrays, trie, any_rack(chance, 5, spacebar=True), any_value(chance))
+
+
+def test_d2_two_letter_cards_miss_no_word(common_words: LexiconArrays) -> None:
+    found = {play.text for play in every(common_words, rack_of(["letter-b-4-first", "vowel-e-2", "start-s", "pair-st-3-plain"]))}
+    assert {"BEST", "BETS"} & found == {"BEST"}
+    assert "BE" in found
+
+
+def test_d2_all_words_of_a_hand_with_pairs_and_a_wild_are_found(common_words: LexiconArrays, common_trie: Trie) -> None:
+    rack = rack_of(["start-t", "pair-in-4-beside-g", "pair-ng-3-plain", "common-i", "start-s", "start-wild"])
+    found = every(common_words, rack)
+    assert [(play.value, play.text) for play in found] == dearest(list(Oracle(common_trie, rack, Value()).plays()))
+
+
+def test_d1_loose_letters_are_no_pair_and_a_pair_is_no_loose_letters() -> None:
+    loose = spellings(rack_of(["start-s", "start-t"], "common-e"), "SET")
+    assert [play.words for play in loose] == [((Tile(10, "S"), Tile(0, "E"), Tile(11, "T")),)]
+    assert spellings(rack_of(["pair-st-3-plain"], "common-e"), "SET") == []
+
+
+def test_d7_real_cards_come_before_wilds() -> None:
+    rack = rack_of(["start-wild", "start-s", "start-t", "start-wild"], "common-e")
+    ways = spellings(rack, "SET", limit=100)
+    assert ways[0].words == ((Tile(11, "S"), Tile(0, "E"), Tile(12, "T")),)
+    assert [play.value for play in ways] == sorted((play.value for play in ways), reverse=True)
+
+
+def test_d7_a_wild_is_laid_only_where_it_gains_or_nothing_else_is_there() -> None:
+    way = spellings(rack_of(["start-wild", "start-s", "vowel-e-2", "letter-v-8-beside-wild"]), "EVES", limit=1)[0]
+    assert [tile.letters for tile in way.words[0]] == ["E", "V", "E", "S"]
+    assert way.score == 2 + 5 + 1 + 3
+
+
+def test_d6_a_wild_without_a_letter_has_no_score() -> None:
+    rack = rack_of(["start-wild", "start-s"])
+    with pytest.raises(ValueError, match="cannot be read"):
+        score_of(rack, ((Tile(11, "S"), Tile(10, "")),))
+
+
+def test_d28_neighbours_are_those_of_the_same_word() -> None:
+    rack = rack_of(["start-s", "letter-o-7-double-neighbour", "letter-k-10-double-both-draw-1", "start-n"], "common-spacebar")
+    found = score_of(rack, ((Tile(10, "S"), Tile(11, "O")), (Tile(12, "K"), Tile(13, "N"))))
+    assert found.score == (1 + 2 + 1) + (5 + 1 + 1) + 1
+    assert found.targets == ((11, 10),)
+
+
+def test_d40_a_copied_double_word_makes_triple() -> None:
+    found = spellings(rack_of(["letter-h-6-copy", "letter-j-10-double-word", "start-s"]), "HJS")[0]
+    assert found.score == (3 + 4 + 1) * 3
+    assert found.copies == ((10, 11),)
+
+
+def test_d41_two_copying_cards_side_by_side_copy_their_other_neighbours() -> None:
+    rack = rack_of(["letter-j-10-double-word", "letter-h-6-copy", "letter-r-7-copy", "letter-b-8-first"])
+    found = spellings(rack, "JHRB")[0]
+    assert found.score == (4 + 3 + 3 + 5) * 3
+    assert found.copies == ((11, 10),)
+
+
+def test_2_11_a_multiplied_wild_stays_0_and_cannot_be_copied() -> None:
+    rack = rack_of(["start-wild", "letter-t-6-double-neighbour", "letter-h-6-copy"])
+    found = score_of(rack, ((Tile(11, "T"), Tile(10, "A")),))
+    assert (found.score, found.targets) == (2, ((11, 10),))
+    assert score_of(rack, ((Tile(12, "H"), Tile(10, "A")),)).copies == ()
+
+
+def test_8_2_a_dyslexic_in_the_hand_turns_one_pair_and_on_the_track_any() -> None:
+    pairs: list[str] = ["pair-th-4-plain", "pair-er-3-plain"]
+    assert spellings(rack_of([*pairs, "common-dyslexic"]), "HTRE") == []
+    turned = spellings(rack_of([*pairs, "common-dyslexic"]), "HTER")[0]
+    assert turned.score == 3 + 2 + 1
+    assert spellings(rack_of(pairs, "common-dyslexic"), "HTRE")[0].score == 3 + 2 + 1
+    assert spellings(rack_of(pairs), "HTER") == []
+
+
+def test_8_1_the_cent_of_the_spacebar_is_outside_both_words() -> None:
+    rack = rack_of(["letter-j-10-double-word", "start-s", "vowel-a-2", "start-n"], "common-spacebar")
+    assert spellings(rack, "SJ AN")[0].score == (1 + 4) * 2 + 3 + 1
+    assert spellings(rack_of(["start-s", "start-t", "start-n", "start-l"]), "ST NL") == []
+
+
+def test_the_spacebar_in_the_hand_counts_as_used() -> None:
+    rack = rack_of(["start-g-whole-hand", "start-s", "start-n", "start-l", "common-spacebar"])
+    assert spellings(rack, "GS NL")[0].score == 4 + 1 + 1
+    assert spellings(rack, "GSNL")[0].score == 4
+
+
+def test_a_longer_hand_is_searched_whole(common_words: LexiconArrays) -> None:
+    chance = Random(9)
+    racks = [any_rack(chance, 7) for _ in range(12)]
+    hand = tuple(card._replace(card=100 * n + card.card) for n, rack in enumerate(racks[:5]) for card in rack.hand)[:24]
+    rack = Rack(hand, racks[0].common)
+    whole = best(common_words, rack)
+    assert whole is not None
+    assert whole.complete
+    for start in range(0, 24, 6):
+        part = best(common_words, Rack(hand[start : start + 6], racks[0].common), Value(score=1, draw=0))
+        assert part is None or part.score <= whole.score
+
+
+def test_the_vocabulary_level_leaves_words_out() -> None:
+    rack = rack_of(["start-t", "start-n"], "common-a")
+    assert best(arrays_of(["AT", "TAN"], level=4), rack, level=3) is None
+    found = best(arrays_of(["AT", "TAN"], level=4), rack, level=4)
+    assert found is not None
+    assert found.text == "TAN"
+
+
+def test_a_budget_ends_the_search_and_says_so(common_words: LexiconArrays) -> None:
+    rack = rack_of(["start-wild"] * 4 + ["letter-v-8-beside-wild", "letter-m-7-per-wild-2", "letter-b-8-first", "start-s"], "common-e")
+    whole, short = best(common_words, rack), best(common_words, rack, budget=60)
+    assert whole is not None
+    assert whole.complete
+    assert short is None or (not short.complete and short.value <= whole.value)
+
+
+def test_a_rack_without_a_word_has_no_best_one(common_words: LexiconArrays) -> None:
+    assert best(common_words, rack_of(["start-t", "start-n", "start-l"])) is None
+    assert best_few(common_words, rack_of([]), 5) == []
+
+
+@pytest.mark.parametrize("text", ["", "set", "SÉT", "S T E", "A" * 16, " ST", "ST "])
+def test_a_text_that_is_no_text_has_no_spelling(text: str) -> None:
+    assert spellings(rack_of(["start-wild"] * 16, "common-spacebar"), text) == []
+
+
+def test_what_the_rack_cannot_lay_is_refused() -> None:
+    rack = rack_of(["start-s", "pair-th-4-plain"])
+    for words, why in (
+        (((Tile(10, "S"), Tile(10, "S")),), "not there"),
+        (((Tile(99, "S"),),), "not there"),
+        (((Tile(11, "HT"),),), "needs the Dyslexic"),
+        (((Tile(10, "S"),), (Tile(11, "TH"),)), "needs? the Spacebar"),
+    ):
+        with pytest.raises(ValueError, match=why):
+            score_of(rack, words)
