@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
 from paperback import lexicon
 from paperback.catalogue.library import load as load_catalogue
@@ -54,7 +55,7 @@ def rules_of(agreement: Agreement) -> Rules:
     return rules_for(agreement.settings, FamilyLexicon(whole) if agreement.family else whole)
 
 
-def changed(agreement: Agreement) -> str | None:
+def changed(agreement: Agreement) -> Literal["lexicon", "catalogue"] | None:
     """What this program ships otherwise than agreed, "lexicon" or "catalogue"; None if nothing."""
     if lexicon.info(agreement.lexicon.id).sha256 != agreement.lexicon.sha256:
         return "lexicon"

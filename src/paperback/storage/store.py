@@ -170,7 +170,7 @@ class Store:
     async def _secret(self, name: str) -> str | None:
         async with self._begin() as session:
             row = await session.get(SecretRow, name)
-            return row and row.value
+            return None if row is None else row.value
 
     async def close(self) -> None:
         """Close all connections."""

@@ -1,0 +1,76 @@
+"""`paperback play` and `paperback serve`: the same server, for oneself or for others."""
+
+from __future__ import annotations
+
+import argparse
+import logging
+import socket
+import sys
+
+from .main import DONE, InputError, Parser
+
+PORT = 8765
+TRIES = 20
+"""Ports that `play` tries, from the usual one up."""
+LOOPBACK = "127.0.0.1"
+HIGHEST_PORT = 65535
+
+
+def configure(parser: Parser, command: str) -> None:
+    """Add the arguments."""
+    if command == "play":
+        parser.add_argument("--port", type=_port, help=f"the port to use (the first free one from {PORT} when absent)")
+        parser.add_argument("--no-browser", action="store_true", help="open no browser")
+    else:
+        parser.add_argument("--host", default=LOOPBACK, help="the address to listen on, 0.0.0.0 for all (%(default)s)")
+        parser.add_argument("--port", type=_port, default=PORT, help="the port to use, 0 for any free one (%(default)s)")
+    parser.add_argument(
+        "--database-url",
+        help="SQLite or PostgreSQL (postgresql://…); without it, PAPERBACK_DATABASE_URL, else a file in your data folder",
+    )
+
+
+def run(args: argparse.Namespace) -> int:
+    """Serve until stopped."""
+    playing = args.command == "play"
+    if playing and args.port is None:
+        listening = next(filter(None, (_listen(LOOPBACK, port) for port in range(PORT, PORT + TRIES))), None) or _listen(LOOPBACK, 0)
+    else:
+        listening = _listen(LOOPBACK if playing else args.host, args.port)
+    if listening is None:
+        msg = f"port {args.port} of {LOOPBACK if playing else args.host} cannot be used: another program may have it (try --port)"
+        raise InputError(msg)
+    return _serve(listening, args.database_url, browse=playing and not args.no_browser)
+
+
+def _serve(listening: socket.socket, url: str | None, *, browse: bool) -> int:
+    # the server's libraries take a second to load, which no other command needs to pay, and no mistake in its arguments
+    from paperback.server.running import serve  # noqa: PLC0415
+    from paperback.storage.engine import DatabaseError  # noqa: PLC0415
+
+    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s", stream=sys.stderr)
+    try:
+        serve(listening, url, browse=browse)
+    except DatabaseError as error:
+        raise InputError(str(error)) from error
+    return DONE
+
+
+def _listen(host: str, port: int) -> socket.socket | None:
+    """A socket bound to this address; None when it cannot be had."""
+    try:
+        family, *_, found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        listening = socket.socket(family, socket.SOCK_STREAM)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind(found)
+    except OSError:
+        return None
+    return listening
+
+
+def _port(text: str) -> int:
+    port = int(text)
+    if not 0 <= port <= HIGHEST_PORT:
+        msg = f"a port is 0 to {HIGHEST_PORT}"
+        raise argparse.ArgumentTypeError(msg)
+    return port

@@ -1,0 +1,1 @@
+"""Tables over HTTP: commands by POST, frames by server-sent events (docs/protocol.md)."""

@@ -1,0 +1,51 @@
+"""The application: routes, guards, and what they share."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+from fastapi import FastAPI
+
+from paperback import __version__
+from paperback.storage.engine import address, connect
+from paperback.storage.store import Store
+
+from .guard import Guard
+from .host import Host
+from .refusals import handle
+from .routes import games, play, reference
+
+WEB = Path(__file__).parents[1] / "web"
+"""The built client."""
+
+
+def create_app(url: str | None = None, web: Path = WEB) -> FastAPI:
+    """The application on this database, or on the one that the environment names; DatabaseError when it cannot be used."""
+    host = Host(Store(connect(address(url))))
+
+    @contextlib.asynccontextmanager
+    async def lifespan(_: FastAPI) -> AsyncIterator[None]:
+        await host.start()
+        yield
+        await host.stop()
+
+    app = FastAPI(
+        title="paperback",
+        version=__version__,
+        lifespan=lifespan,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        separate_input_output_schemas=False,
+        telemetry={"auto_configure": False},
+    )
+    app.state.host = host
+    for routes in (games, play, reference):
+        app.include_router(routes.router)
+    handle(app)
+    app.add_middleware(Guard)
+    if (web / "index.html").is_file():
+        app.frontend("/", directory=web, fallback="index.html", check_dir=False)
+    return app

@@ -1,0 +1,93 @@
+"""Refusals of the server, and how every mistake of a request is answered: by a code with parameters, never by a sentence."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+from http import HTTPStatus
+from typing import Any
+
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+
+from paperback.engine.rejection import Code, Rejection
+
+from .json import Json
+
+
+class ServerCode(StrEnum):
+    """Reasons of the server's own, beside those of the rules."""
+
+    STALE = "stale"
+    NOT_YOUR_SEAT = "not_your_seat"
+    UNKNOWN_GAME = "unknown_game"
+    UNKNOWN_LEXICON = "unknown_lexicon"
+    BAD_REQUEST = "bad_request"
+    GAME_RUNNING = "game_running"
+    CANNOT_SPELL = "cannot_spell"
+    NOT_LETTERS = "not_letters"
+
+
+STATUS = {
+    ServerCode.STALE: HTTPStatus.CONFLICT,
+    ServerCode.NOT_YOUR_SEAT: HTTPStatus.FORBIDDEN,
+    ServerCode.UNKNOWN_GAME: HTTPStatus.NOT_FOUND,
+    ServerCode.UNKNOWN_LEXICON: HTTPStatus.NOT_FOUND,
+    ServerCode.BAD_REQUEST: HTTPStatus.UNPROCESSABLE_ENTITY,
+    ServerCode.GAME_RUNNING: HTTPStatus.CONFLICT,
+}
+"""Status of each answer; what the rules refuse is a conflict."""
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why nothing was done."""
+
+    code: Code | ServerCode
+    params: dict[str, str | int] = field(default_factory=dict)
+
+
+class RefusedError(Exception):
+    """A request is refused."""
+
+    def __init__(self, code: Code | ServerCode, **params: str | int) -> None:
+        """The refusal."""
+        super().__init__(code)
+        self.refusal = Refusal(code, params)
+        self.status = STATUS.get(code, HTTPStatus.CONFLICT) if isinstance(code, ServerCode) else HTTPStatus.CONFLICT
+
+
+def refused(rejection: Rejection) -> RefusedError:
+    """What the rules refuse, as an answer."""
+    return RefusedError(rejection.code, **rejection.params)
+
+
+ANSWERS: dict[int | str, dict[str, Any]] = {
+    status: {"model": Refusal, "description": status.phrase}
+    for status in (*sorted(set(STATUS.values())), HTTPStatus.REQUEST_ENTITY_TOO_LARGE)
+}
+"""The refusals that any request may meet, for the schema."""
+
+
+def handle(app: FastAPI) -> None:
+    """Answer every mistake in the same form."""
+
+    @app.exception_handler(RefusedError)
+    async def on_refused(_: Request, error: RefusedError) -> Response:
+        return Json(error.refusal, status=error.status)
+
+    @app.exception_handler(RequestValidationError)
+    async def on_invalid(_: Request, error: RequestValidationError) -> Response:
+        first = error.errors()[0]
+        where = ".".join(str(part) for part in first["loc"])
+        return bad(HTTPStatus.UNPROCESSABLE_ENTITY, where=where, why=str(first["type"]))
+
+    @app.exception_handler(HTTPException)
+    async def on_http(_: Request, error: HTTPException) -> Response:
+        return bad(HTTPStatus(error.status_code), headers=error.headers)
+
+
+def bad(status: HTTPStatus, headers: Any = None, **params: str | int) -> Response:
+    """The answer to a request that makes no sense."""
+    return Json(Refusal(ServerCode.BAD_REQUEST, params), status=status, headers=headers)

@@ -1,0 +1,112 @@
+"""Beginning games and finding them again."""
+
+from __future__ import annotations
+
+import secrets
+
+from fastapi import APIRouter, Request, Response
+
+from paperback.bots.registry import BOTS
+from paperback.engine.settings import preset
+from paperback.lexicon import UnknownLexiconError, info
+from paperback.notation.agreement import Agreement, agree, changed
+from paperback.notation.log import header_of, lines_of
+from paperback.server.json import Json
+from paperback.server.players import BEST
+from paperback.server.refusals import ANSWERS, RefusedError, ServerCode
+from paperback.server.wire import Created, MyGame, NewGame, SeatFacts, TableFacts
+from paperback.storage.store import TableSeat
+
+from .access import Browser, HostHere, TableHere
+
+router = APIRouter(prefix="/api/games", responses=ANSWERS)
+SEED_BYTES = 16
+
+
+@router.post("", operation_id="createGame", status_code=201, response_model=Created)
+async def create_game(wanted: NewGame, request: Request, host: HostHere) -> Response:
+    """Begin a game; all its human seats belong to this browser."""
+    agreement = _agreement(wanted)
+    strangers = [seat.bot for seat in wanted.seats if seat.bot is not None and seat.bot not in BOTS]
+    if strangers:
+        raise RefusedError(ServerCode.BAD_REQUEST, where="seats.bot", why="unknown_bot")
+    seats = [
+        TableSeat(kind=seat.kind, name=seat.name, colour=seat.colour, bot=(seat.bot or BEST) if seat.kind == "ai" else "")
+        for seat in wanted.seats
+    ]
+    cookies = Response()
+    browser = host.identity.given(request, cookies)
+    people = tuple(n for n, seat in enumerate(seats) if seat.kind == "human")
+    table = await host.create(agreement, seats, wanted.seed or secrets.token_hex(SEED_BYTES), dict.fromkeys(people, browser))
+    return Json(Created(table.id, people), status=201, headers={"set-cookie": cookies.headers["set-cookie"]})
+
+
+@router.get("", operation_id="listGames", response_model=list[MyGame])
+async def list_games(browser: Browser, host: HostHere) -> Response:
+    """The games in which this browser has a seat, the newest first."""
+    games = [] if browser is None else await host.store.of_browser(browser)
+    return Json(
+        [
+            MyGame(
+                game=game.id,
+                created=game.created.isoformat(),
+                finished=game.summary.finished,
+                names=tuple(seat.name for seat in game.seats),
+                edition=game.agreement.settings.edition,
+                lexicon=game.agreement.lexicon.id,
+                round=game.summary.round,
+                waiting=any(seat in game.owners for seat in game.summary.waiting),
+            )
+            for game in games
+        ]
+    )
+
+
+@router.get("/{game}", operation_id="getTable", response_model=TableFacts)  # noqa: FAST003 - `TableHere` takes the game
+async def get_table(table: TableHere, browser: Browser) -> Response:
+    """What never changes at a table."""
+    stored = table.stored
+    return Json(
+        TableFacts(
+            game=table.id,
+            seats=tuple(
+                SeatFacts(kind=seat.kind, name=seat.name, colour=seat.colour, bot=seat.bot, mine=stored.owners.get(n, "") == browser)
+                for n, seat in enumerate(stored.seats)
+            ),
+            settings=stored.agreement.settings,
+            lexicon=stored.agreement.lexicon.id,
+            language=info(stored.agreement.lexicon.id).language,
+            family=stored.agreement.family,
+            changed=changed(stored.agreement),
+        )
+    )
+
+
+@router.get(
+    "/{game}/record",  # noqa: FAST003 - `TableHere` takes the game
+    operation_id="getRecord",
+    response_class=Response,
+    responses={200: {"content": {"application/jsonl": {}}}},
+)
+async def get_record(table: TableHere, host: HostHere) -> Response:
+    """The whole record, when the game is over: until then it tells what nobody may know."""
+    if not table.over:
+        raise RefusedError(ServerCode.GAME_RUNNING)
+    stored = table.stored
+    header = header_of(stored.agreement, stored.seats, stored.seed, over=True)
+    lines = lines_of(header, await host.store.entries(table.id))
+    return Response(
+        "".join(f"{line}\n" for line in lines),
+        media_type="application/jsonl",
+        headers={"content-disposition": f'attachment; filename="paperback-{table.id}.jsonl"'},
+    )
+
+
+def _agreement(wanted: NewGame) -> Agreement:
+    changes = {name: value for name, value in wanted.settings.model_dump().items() if name != "edition" and value is not None}
+    try:
+        return agree(preset(wanted.settings.edition, seats=len(wanted.seats), **changes), wanted.lexicon, family=wanted.family)
+    except UnknownLexiconError as error:
+        raise RefusedError(ServerCode.UNKNOWN_LEXICON) from error
+    except ValueError as error:
+        raise RefusedError(ServerCode.BAD_REQUEST, where="settings", why=str(error)) from error

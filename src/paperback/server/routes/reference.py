@@ -1,0 +1,82 @@
+"""What can be looked up: cards and words."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Annotated, Literal
+
+from fastapi import APIRouter, Path, Response
+
+from paperback import __version__, lexicon
+from paperback.abilities.rulings import ruling
+from paperback.abilities.wording import full, icon, name, short
+from paperback.catalogue.library import load
+from paperback.engine.card import Card
+from paperback.lexicon import LEXICONS, UnknownLexiconError, fold, info
+from paperback.server.json import Json
+from paperback.server.refusals import ANSWERS, RefusedError, ServerCode
+from paperback.server.wire import LONGEST_TEXT, Face, Health, LexiconSeen, LookedUp
+
+router = APIRouter(prefix="/api", responses=ANSWERS)
+
+
+@router.get("/lexicons", operation_id="listLexicons", response_model=list[LexiconSeen])
+def list_lexicons() -> Response:
+    """All word lists."""
+    return Json([LexiconSeen(one.id, one.language, one.title, one.keys) for one in map(info, LEXICONS)])
+
+
+@router.get("/lexicons/{lexicon_id}/words/{word}", operation_id="lookUp", response_model=LookedUp)
+def look_up(
+    lexicon_id: Annotated[str, Path(max_length=LONGEST_TEXT)], word: Annotated[str, Path(max_length=LONGEST_TEXT)], *, family: bool = False
+) -> Response:
+    """What a word list says of a word."""
+    try:
+        words = lexicon.load(lexicon_id)
+    except UnknownLexiconError as error:
+        raise RefusedError(ServerCode.UNKNOWN_LEXICON) from error
+    verdict = words.explain(word, family=family)
+    if verdict != "ok":
+        return Json(LookedUp(word, accepted=False, reason=verdict, spellings=(), gloss=None, level=None))
+    key = fold(word)
+    return Json(
+        LookedUp(
+            words.spelling(key), accepted=True, reason=None, spellings=words.spellings(key), gloss=words.gloss(key), level=words.level(key)
+        )
+    )
+
+
+@router.get("/catalogue", operation_id="getCatalogue", response_model=list[Face])
+def get_catalogue(language: Literal["en", "es", "pt"] = "en") -> Response:
+    """Every card, with its texts in one language."""
+    return Json(_faces(language))
+
+
+@router.get("/health", operation_id="getHealth", response_model=Health)
+def get_health() -> Response:
+    """That the server answers."""
+    return Json(Health("ok", __version__))
+
+
+@cache
+def _faces(language: str) -> list[Face]:
+    return [_face(card, language) for card in load().faces]
+
+
+def _face(card: Card, language: str) -> Face:
+    return Face(
+        key=card.key,
+        kind=card.kind.value,
+        letters=card.letters,
+        wild=card.wild,
+        score=card.score,
+        cost=card.cost,
+        fame=card.fame,
+        name=card.name,
+        genre=card.genre,
+        short=short(card, language),
+        full=full(card, language),
+        label=name(card, language),
+        icon=icon(card),
+        rulings=ruling(card),
+    )

@@ -1,0 +1,51 @@
+"""Running the application until somebody stops it."""
+
+from __future__ import annotations
+
+import socket
+import threading
+import webbrowser
+
+import uvicorn
+
+from .app import create_app
+from .host import Host
+
+GRACE = 2
+"""Seconds that open connections have to end."""
+
+
+def serve(listening: socket.socket, url: str | None, *, browse: bool) -> None:
+    """Serve on a bound socket; says where once it accepts connections. DatabaseError when the database cannot be used."""
+    app = create_app(url)
+    host, port = listening.getsockname()[:2]
+    shown = f"[{host}]" if ":" in host else host
+    server = Server(uvicorn.Config(app, log_level="warning", timeout_graceful_shutdown=GRACE, server_header=False), app.state.host)
+    server.address = f"http://{shown}:{port}/"
+    server.browse = browse
+    server.run([listening])
+
+
+class Server(uvicorn.Server):
+    """A server that says when it is ready, and ends its streams before it stops."""
+
+    address = ""
+    browse = False
+
+    def __init__(self, config: uvicorn.Config, host: Host) -> None:
+        """A server for this host."""
+        super().__init__(config)
+        self._host = host
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to accept connections."""
+        await super().startup(sockets)
+        if self.started:
+            print(f"paperback is ready at {self.address}", flush=True)  # noqa: T201 - this is what the command line says
+            if self.browse:
+                threading.Thread(target=webbrowser.open, args=(self.address,), daemon=True).start()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Stop."""
+        self._host.bus.close()
+        await super().shutdown(sockets)

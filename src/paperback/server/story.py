@@ -1,0 +1,92 @@
+"""The turns of a game as everybody saw them, told entry by entry."""
+
+from __future__ import annotations
+
+from paperback.engine import events as ev
+from paperback.engine.commands import TakeBack
+from paperback.engine.fame import fame
+from paperback.engine.game import Entry
+from paperback.engine.rules import Rules
+from paperback.engine.sheet import total
+from paperback.engine.spelling import text
+from paperback.engine.state import GameState, Line
+
+from .wire import BestWord, Story, StoryTurn
+
+
+class Storyteller:
+    """Follows a game; what was taken back is not told."""
+
+    def __init__(self, rules: Rules) -> None:
+        """A game of these rules, from its first entry."""
+        self._rules = rules
+        self._turns: list[StoryTurn] = []
+        self._open: list[Entry] = []
+        """Entries of the turn that has not ended."""
+
+    def hear(self, entry: Entry, state: GameState) -> None:
+        """One more entry, and the state after it."""
+        if isinstance(entry.did, TakeBack):
+            to = next(event.to for event in entry.events if isinstance(event, ev.TakenBack))
+            self._open = [earlier for earlier in self._open if earlier.n <= to]
+            return
+        self._open.append(entry)
+        if any(isinstance(event, ev.TurnEnded) for event in entry.events):
+            self._turns.append(self._turn(state))
+            self._open.clear()
+
+    def story(self, state: GameState) -> Story:
+        """The turns so far, and each seat's best ones when the game is over."""
+        over = state.outcome is not None
+        seats = range(len(state.seats))
+        return Story(
+            tuple(self._turns),
+            tuple(self._best(seat) for seat in seats) if over else None,
+            tuple(self._longest(seat) for seat in seats) if over else None,
+        )
+
+    def _turn(self, state: GameState) -> StoryTurn:
+        lines: list[Line] = []
+        words: tuple[str, ...] = ()
+        bought: list[int] = []
+        gained: list[int] = []
+        spent = seat = 0
+        for event in (event for entry in self._open for event in entry.events):
+            match event:
+                case ev.WordPlayed():
+                    words = tuple(text(word) for word in event.play.words)
+                    lines = list(event.lines)
+                case ev.LineAdded():
+                    lines.append(event.line)
+                case ev.Bought():
+                    bought.append(event.card)
+                    spent += event.price
+                case ev.Gained() | ev.CommonGained():
+                    gained.append(event.card)
+                case ev.TurnEnded():
+                    seat = event.seat
+                    break
+                case _:
+                    pass
+        score = total(lines)
+        return StoryTurn(
+            seat=seat,
+            round=(state.turn - 1) // len(state.seats) + 1,
+            words=words,
+            score=score,
+            money=score - spent,
+            bought=self._keys(state, bought),
+            gained=self._keys(state, gained),
+            fame=tuple(fame(self._rules, state, one) for one in range(len(state.seats))),
+        )
+
+    def _keys(self, state: GameState, cards: list[int]) -> tuple[str, ...]:
+        return tuple(self._rules.faces[state.faces[card]].key for card in cards)
+
+    def _best(self, seat: int) -> BestWord | None:
+        turns = [turn for turn in self._turns if turn.seat == seat and turn.words]
+        best = max(turns, key=lambda turn: turn.score, default=None)
+        return None if best is None else BestWord(" ".join(best.words), best.score)
+
+    def _longest(self, seat: int) -> str | None:
+        return max((word for turn in self._turns if turn.seat == seat for word in turn.words), key=len, default=None)
