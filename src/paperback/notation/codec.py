@@ -56,7 +56,11 @@ class Vocabulary(Generic[T]):
         self.tag = tag
         self.kinds = {_tag(kind, tag): kind for kind in kinds}
         options = tuple(Annotated[kind, Tag(name)] for name, kind in self.kinds.items())
-        union: Any = Annotated[Union[options], Discriminator(self._tag_of)] if len(options) > 1 else options[0]  # noqa: UP007 - made at run time
+        union: Any = (
+            Annotated[Union[options], Discriminator(self._tag_of, "unknown_tag", f"there is no such {tag}")]
+            if len(options) > 1
+            else options[0]
+        )  # noqa: UP007 - made at run time
         self._adapter: TypeAdapter[T] = TypeAdapter(union, config=ConfigDict(extra="forbid", strict=True))
 
     def read(self, value: Any) -> T:
