@@ -1,0 +1,101 @@
+"""Secrecy as a law: what a seat may not see can be exchanged, and the seat sees no difference (rules 14.2)."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable, Mapping
+from dataclasses import fields, is_dataclass, replace
+from typing import Any
+
+from paperback.engine.chance import SeededChance
+from paperback.engine.commands import Command
+from paperback.engine.play import Decision, decide, fold
+from paperback.engine.rejection import Rejection
+from paperback.engine.rules import Rules
+from paperback.engine.state import GameState
+from paperback.engine.view import CARD_FIELDS, mentioned, redact, view
+
+from .laws import LawBrokenError
+
+SECRET_FIELDS = CARD_FIELDS | {"options", "chosen", "order"}
+"""Fields of commands and steps that hold card ids."""
+
+
+def hidden(state: GameState, viewer: int | None) -> list[list[int]]:
+    """Cards that this viewer cannot tell apart, group by group: others' hands with their draw piles, the unknown part of the own draw
+    pile, and what lies under the top of every pile of the table.
+    """  # noqa: D205 - one sentence needs two lines
+    seats = [seat.draw[: len(seat.draw) - seat.known] if n == viewer else [*seat.hand, *seat.draw] for n, seat in enumerate(state.seats)]
+    market = state.market
+    return [*seats, *[pile[:-1] for pile in (*market.piles, *market.fame, market.commons)]]
+
+
+def exchanged(state: GameState, new: Mapping[int, int]) -> GameState:
+    """The same position with hidden cards in each other's place; what is still to do speaks of the new ones."""
+    state = state.copy()
+    market = state.market
+    for seat in state.seats:
+        seat.agenda = [_renamed(step, new) for step in seat.agenda]
+        for pile in (seat.draw, seat.hand, seat.turn.kept):
+            pile[:] = _all(pile, new)
+    for pile in (*market.piles, *market.fame, market.commons):
+        pile[:] = _all(pile, new)
+    return state
+
+
+def permutation(groups: Iterable[list[int]], chance: random.Random) -> dict[int, int]:
+    """A random exchange of cards within each group."""
+    new: dict[int, int] = {}
+    for group in groups:
+        new |= dict(zip(group, chance.sample(group, len(group)), strict=True))
+    return new
+
+
+def check_view(rules: Rules, state: GameState, viewer: int | None, chance: random.Random) -> None:
+    """The viewer sees the same when all that it may not see is exchanged."""
+    other = exchanged(state, permutation(hidden(state, viewer), chance))
+    if view(rules, state, viewer) != view(rules, other, viewer):
+        msg = f"the view of {viewer} changes with what it may not see"
+        raise LawBrokenError(msg)
+
+
+def check_stream(
+    rules: Rules, state: GameState, seat: int, command: Command, seeded: SeededChance, viewer: int | None, chance: random.Random
+) -> None:
+    """The viewer is told the same of a command when all that it may not see, from before to after, is exchanged."""
+    decision = decide(rules, state, seat, command, seeded)
+    if isinstance(decision, Rejection):
+        return
+    groups, passing = hidden(state, viewer), state.copy()
+    for event in decision.events:
+        fold(rules, passing, event)
+        still = {card for group in hidden(passing, viewer) for card in group}
+        groups = [[card for card in group if card in still] for group in groups]
+    new = permutation(groups, chance)
+    told = redact(rules, decision.events, viewer)
+    if secret := {card for event in told for card in mentioned(event)} & set(new):
+        msg = f"{viewer} is told of hidden cards {secret} after {command}"
+        raise LawBrokenError(msg)
+    other = decide(rules, exchanged(state, new), seat, _renamed(command, new), seeded)
+    if not isinstance(other, Decision) or redact(rules, other.events, viewer) != told:
+        msg = f"what {viewer} is told of {command} changes with what it may not see"
+        raise LawBrokenError(msg)
+    if view(rules, other.state, viewer) != view(rules, decision.state, viewer):
+        msg = f"what {viewer} sees after {command} changes with what it may not see"
+        raise LawBrokenError(msg)
+
+
+def _all(cards: Iterable[int], new: Mapping[int, int]) -> list[int]:
+    return [new.get(card, card) for card in cards]
+
+
+def _renamed(value: Any, new: Mapping[int, int]) -> Any:
+    """A command or a step with other cards."""
+    changes: dict[str, Any] = {}
+    for field in fields(value):
+        content = getattr(value, field.name)
+        if is_dataclass(content):
+            changes[field.name] = _renamed(content, new)
+        elif field.name in SECRET_FIELDS and content is not None:
+            changes[field.name] = tuple(_all(content, new)) if isinstance(content, tuple) else new.get(content, content)
+    return replace(value, **changes) if changes else value
