@@ -76,7 +76,8 @@ def check_stream(
     if secret := {card for event in told for card in mentioned(event)} & set(new):
         msg = f"{viewer} is told of hidden cards {secret} after {command}"
         raise LawBrokenError(msg)
-    other = decide(rules, exchanged(state, new), seat, _renamed(command, new), seeded)
+    chances = seeded if viewer == seat else SeededChance("another seed")  # a shuffle of another's deck tells nothing
+    other = decide(rules, exchanged(state, new), seat, _renamed(command, new), chances)
     if not isinstance(other, Decision) or redact(rules, other.events, viewer) != told:
         msg = f"what {viewer} is told of {command} changes with what it may not see"
         raise LawBrokenError(msg)
