@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from paperback.engine.spelling import Word
@@ -31,8 +30,7 @@ PEOPLE: Final = Value()
 """What people mean by best: the most cents, then the most cards drawn (never as many as 64)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Found:
+class Found(NamedTuple):
     """One way to spell a word, or two words, and what it is worth with the best choices."""
 
     words: tuple[Word, ...]

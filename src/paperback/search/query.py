@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from dataclasses import replace
+from functools import cache
 from typing import Final
 
 from paperback.engine.spelling import Tile, Word
@@ -19,6 +19,8 @@ UNLIMITED: Final = (1 << 30) - 1
 MANY: Final = 1 << 15
 _LONGEST: Final = 15
 _COPIES_LEFT: Final = 1
+_tile_of: Final = cache(Tile)
+"""Tiles are made by the million, and few differ."""
 _LETTERS: Final = [chr(A + i) for i in range(26)]
 
 
@@ -66,7 +68,7 @@ def _respelled(rack: Rack, found: list[Found], value: Value) -> list[Found]:
     """Give pairs their best spelling: a pair is found by what makes it good, and may have a better one by what others make good."""
     if not any(len(play.words) > 1 for play in found):
         return found
-    plays = [replace(spellings(rack, play.text, value, 1)[0], nodes=play.nodes, complete=play.complete) if len(play.words) > 1 else play for play in found]
+    plays = [spellings(rack, play.text, value, 1)[0]._replace(nodes=play.nodes, complete=play.complete) if len(play.words) > 1 else play for play in found]
     return sorted(plays, key=lambda play: (-play.value, play.text))
 
 
@@ -196,9 +198,10 @@ def _found(laid: Laid, result: list[list[int]], nodes: int, *, complete: bool) -
         cards, starts, chosen, letters = result[part : part + 4]
         text = "".join([_LETTERS[letter] for letter in letters])
         ends = [*starts[1:], len(letters)]
-        words.append(tuple([Tile(laid.cards[c], text[at:end]) for c, at, end in zip(cards, starts, ends, strict=True)]))
+        words.append(tuple([_tile_of(laid.cards[c], text[at:end]) for c, at, end in zip(cards, starts, ends, strict=True)]))
         texts.append(text)
-        _choose(laid, cards, chosen, copies, targets)
+        if laid.chooses or any(chosen):
+            _choose(laid, cards, chosen, copies, targets)
     return Found(tuple(words), " ".join(texts), score, draws, length, value, tuple(copies), tuple(targets), nodes, complete)
 
 

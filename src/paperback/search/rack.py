@@ -27,7 +27,7 @@ class Rack:
     wilds: bool = True
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(slots=True, eq=False)
 class Laid:
     """A rack in the kernel's order: equal cards side by side, the dearest first, the common card last."""
 
@@ -40,27 +40,30 @@ class Laid:
     spacebar: int
     dyslexic: int
     wilds: bool
+    chooses: bool
+    """Whether some card multiplies a neighbour of choice."""
 
 
 def lay_out(rack: Rack) -> Laid:
     """Order a rack for the kernel."""
     entries = [(row.key, card, row) for card, row in [(card, row_of(face)) for card, face in rack.hand]]
-    entries.sort(key=_order)
+    # no card is there twice, so that rows are never compared
+    entries.sort()  # type: ignore[call-overload]
     cards = [entry[1] for entry in entries]
     rows = [entry[2] for entry in entries]
     common = spacebar = dyslexic = -1
+    chooses = False
     if rack.common is not None:
         common = len(cards)
         cards.append(rack.common.card)
         rows.append(row_of(rack.common.face))
     for place, row in enumerate(rows):
+        if row.plain:
+            continue
+        chooses |= row.chooses
         if row.spacebar:
             spacebar = place
         if row.dyslexic:
             dyslexic = place
     data = memoryview(b"".join([row.data for row in rows])).cast("i")
-    return Laid(cards, rows, data, len(rack.hand), common, spacebar, dyslexic, rack.wilds)
-
-
-def _order(entry: tuple[tuple[int, ...], int, Row]) -> tuple[tuple[int, ...], int]:
-    return entry[:2]
+    return Laid(cards, rows, data, len(rack.hand), common, spacebar, dyslexic, rack.wilds, chooses)

@@ -116,9 +116,13 @@ class Row:
     """Whether the card multiplies a neighbour of its owner's choice."""
     spacebar: bool
     dyslexic: bool
+    plain: bool
+    """None of these three."""
 
 
 _rows: Final[dict[int, Row]] = {}
+_keys: Final[dict[tuple[int, ...], tuple[int, ...]]] = {}
+"""Equal keys are the same one, so that comparing them is quick."""
 
 
 def row_of(face: Card) -> Row:
@@ -134,6 +138,7 @@ def _write(face: Card) -> Row:
     effects = [ability.do for ability in face.abilities]
     spacebar = any(isinstance(effect, v.SplitWord) for effect in effects)
     dyslexic = any(isinstance(effect, v.ReadAs) and effect.mode == "reversed" for effect in effects)
+    chooses = any(isinstance(effect, v.MultiplyCard) and effect.target == "neighbour" for effect in effects)
     readings = _readings(face)
     abilities: list[int] = []
     for ability in face.abilities:
@@ -151,14 +156,16 @@ def _write(face: Card) -> Row:
         raise ValueError(message)
     numbers[: len(head)] = array("i", head)
     numbers[ABILITIES : head[3]] = array("i", abilities)
+    key = (-face.score, *numbers)
     return Row(
         face=face,
-        key=(-face.score, *numbers),
+        key=_keys.setdefault(key, key),
         data=numbers.tobytes(),
         readings=tuple(readings),
-        chooses=any(isinstance(effect, v.MultiplyCard) and effect.target == "neighbour" for effect in effects),
+        chooses=chooses,
         spacebar=spacebar,
         dyslexic=dyslexic,
+        plain=not (chooses or spacebar or dyslexic),
     )
 
 
