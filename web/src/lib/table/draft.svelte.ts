@@ -169,8 +169,7 @@ export class Draft {
         const found = await this.#judge($state.snapshot(what), flight.signal);
         if (flight.signal.aborted) return;
         this.preview = walked ? { ...found, alternatives: walked.alternatives } : found;
-        // what cannot be laid leaves the tiles that still fit, with the missing letters beside them
-        if ('text' in what && (found.words.length || !what.text.startsWith(reading(this.words)))) this.words = found.words.length ? found.words : [[]];
+        if ('text' in what) this.words = found.words.length ? found.words : [[]];
         if (!walked) this.spelling = 0;
       } catch {
         if (flight.signal.aborted) return;
