@@ -11,6 +11,8 @@ from .window import Offer, Window
 
 CHEAPEST = 1
 """No price is lower (rules 2.17)."""
+ANY = 99
+"""No price is higher."""
 FLUSH_FROM = 3
 """Cents that must be left for new cards to be worth a look."""
 
@@ -31,7 +33,7 @@ def command(window: Window) -> Command:
             return UseAbility(index)
     money = window.money
     if money >= CHEAPEST:
-        best = choose(window, [offer for offer in window.offers() if offer.price <= money], money)
+        best = choose(window, window.offers(money), money)
         if best:
             return Buy(best.card, on_top=bool(window.tops) and not faces[best.face].wild)
         if flushes >= 0 and money >= FLUSH_FROM and window.fits(tickets[flushes]):
@@ -42,7 +44,7 @@ def command(window: Window) -> Command:
 def worthwhile(window: Window, gain: Gain) -> bool:
     """Whether a free card is better than none."""
     faces = window.library.faces
-    offers = [o for o in window.offers() if faces[o.face].cost <= gain.max_cost and (not gain.kinds or faces[o.face].kind in gain.kinds)]
+    offers = [o for o in window.offers(ANY) if faces[o.face].cost <= gain.max_cost and (not gain.kinds or faces[o.face].kind in gain.kinds)]
     return choose(window, offers, gain.max_cost) is not None
 
 
@@ -50,25 +52,21 @@ def choose(window: Window, offers: list[Offer], money: int) -> Offer | None:
     """The best of these cards, or None when none is worth having."""
     if not offers:
         return None
-    last_turn = ends_now(window)
-    if last_turn:
+    piles, commons = window.fame_piles, window.commons_left
+    if plan.ends_now(piles, commons):
         return _most_fame(window, offers, money)
-    left = plan.turns_left(window)
-    deck = window.deck_size
-    uses, faces = plan.uses(window.library), window.library.faces
-    times = max(plan.FEWEST_USES, (left - 1) * plan.HAND)
+    faces, uses = window.library.faces, plan.uses(window.library)
+    # a card bought now is not drawn this turn
+    times = plan.HAND * max(0, plan.turns_left(piles, commons, window.seats) - 1)
+    fame = plan.FAME * window.deck_size
     best: Offer | None = None
     most = 0
     for offer in offers:
-        worth = plan.FAME * faces[offer.face].fame + uses[offer.face] * times // deck
-        if worth > most and not (faces[offer.face].kind is Kind.FAME and loses(window, offer)):
+        card = faces[offer.face]
+        worth = fame * card.fame + uses[offer.face] * times
+        if worth > most and not (card.kind is Kind.FAME and loses(window, offer)):
             best, most = offer, worth
     return best
-
-
-def ends_now(window: Window) -> bool:
-    """Whether the game ends with this turn, as things stand (rules 3.1)."""
-    return window.commons_left == 0 or window.fame_piles.count(0) >= plan.ENDING
 
 
 def loses(window: Window, offer: Offer) -> bool:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from paperback.engine.commands import Command, Pass, Pick, PlayWord
 from paperback.engine.spelling import Word
 from paperback.engine.steps import Arrange, ChooseAbility, ChooseCards, Shop, SpellWord
-from paperback.search import Value
+from paperback.search import Found, Value
 
-from . import answering, buying, plan
-from .speller import Spelled, Speller
+from . import answering, buying
+from .speller import Speller
 from .window import Window
 
 CENT = 4
@@ -17,10 +17,8 @@ DRAW = 3
 """Value of a card more in the next hand."""
 LEAVING = -2
 """Value of losing a card that leaves after one use."""
-GAIN_EARLY, GAIN_LATE = 10, 24
-"""Value of a common card while letters are still bought, and later, when its 5 Fame would cost about 6 cents."""
-LATE = 6
-"""Turns left when it is late."""
+GAIN = 24
+"""Value of winning the common card: its 5 Fame would cost about 6 cents."""
 COMMON_FAME = 5
 SHORTER = 8
 """How many words are looked at when the best one would end the game at the wrong time."""
@@ -59,8 +57,7 @@ class Greedy:
         if common is None:
             value = Value(CENT, DRAW, leaving=LEAVING)
         else:
-            gain = GAIN_LATE if plan.turns_left(window) <= LATE else GAIN_EARLY
-            value = Value(CENT, DRAW, leaving=LEAVING, mark=window.needed, gain=gain)
+            value = Value(CENT, DRAW, leaving=LEAVING, mark=window.needed, gain=GAIN)
         spelled = self.speller.best(hand, common, value)
         if spelled and common and window.commons_left == 1:
             spelled = self._last_common(window, value, spelled)
@@ -70,7 +67,7 @@ class Greedy:
             spelled = next((one for one in few if _shortest(one) >= least), None)
         return spelled.words if spelled else ()
 
-    def _last_common(self, window: Window, value: Value, spelled: Spelled) -> Spelled:
+    def _last_common(self, window: Window, value: Value, spelled: Found) -> Found:
         """Win the last common card, which ends the game, when that wins the game, and leave it when that loses it."""
         hand, common, needed = window.hand, window.common, window.needed
         winning = self.speller.best(hand, common, value._replace(gain=MUST))
@@ -82,5 +79,5 @@ class Greedy:
         return next((one for one in few if one.length < needed), spelled)
 
 
-def _shortest(spelled: Spelled) -> int:
+def _shortest(spelled: Found) -> int:
     return min(sum(len(tile.letters) for tile in word) for word in spelled.words)

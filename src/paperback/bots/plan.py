@@ -12,8 +12,6 @@ from paperback.abilities.vocabulary import Trash
 from paperback.engine.card import Card, Kind
 from paperback.engine.library import Library
 
-from .window import Window
-
 FAME = 10
 """Tenths of a Fame point."""
 PER_CENT = 8
@@ -26,7 +24,6 @@ TURNS_PER_COMMON = 4
 """Turns, of all seats together, that a common card lasts."""
 TURNS_PER_FAME = 3
 """Turns, of all seats together, that a Fame card lasts in a pile, once there is money for them."""
-FEWEST_USES = 1
 ENDING = 2
 """So many empty Fame piles end the game (rules 3.1)."""
 
@@ -48,11 +45,14 @@ def leaves(card: Card) -> bool:
     return any(isinstance(ability.do, Trash) and "self" in ability.do.zones for ability in card.abilities)
 
 
-def turns_left(window: Window) -> int:
-    """A guess at how many more turns this seat has."""
-    piles = sorted(window.fame_piles)
-    together = min(TURNS_PER_COMMON * window.commons_left, TURNS_PER_FAME * sum(piles[:ENDING]))
-    return together // window.seats
+def turns_left(fame_piles: list[int], commons: int, seats: int) -> int:
+    """A guess at how many more turns each seat has, with such piles and so many common cards left."""
+    return min(TURNS_PER_COMMON * commons, TURNS_PER_FAME * sum(sorted(fame_piles)[:ENDING])) // seats
+
+
+def ends_now(fame_piles: list[int], commons: int) -> bool:
+    """Whether the game ends with this turn, as things stand (rules 3.1)."""
+    return commons == 0 or fame_piles.count(0) >= ENDING
 
 
 def most_fame(piles: list[tuple[int, int, int]], money: int) -> tuple[int, tuple[int, ...]]:

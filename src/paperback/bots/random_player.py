@@ -53,7 +53,7 @@ class RandomPlayer:
     def _shopping(self, window: Window) -> Command:
         chance = self._chance
         ways: list[Command] = [UseAbility(n) for n in range(len(window.tickets))]
-        ways += [Buy(offer.card, on_top=chance.random() < window.tops) for offer in window.offers() if offer.price <= window.money]
+        ways += [Buy(offer.card, on_top=chance.random() < window.tops) for offer in window.offers(window.money)]
         ways = [way for way in ways if window.allows(way)]
         if (not ways or chance.random() < DONE) and window.allows(Done()):
             return Done()

@@ -95,14 +95,14 @@ class Window:
         """The Fame of a seat as it stands."""
         return fame_of(self._rules, self._state, seat)
 
-    def offers(self) -> list[Offer]:
-        """All that can be bought, with this seat's prices, whether or not it has the money."""
-        faces = self._state.faces
+    def offers(self, most: int) -> list[Offer]:
+        """What can be bought at a price of so much or less."""
+        faces, costs = self._state.faces, self._rules.library.faces
         cards = visible(self._state.market)
         if not self._me.turn.discounts:
-            designs = self._rules.faces
-            return [Offer(faces[card], card, designs[faces[card]].cost) for card in cards]
-        return [Offer(faces[card], card, price(self._rules, self._state, self.seat, card)) for card in cards]
+            return [Offer(face, card, cost) for card in cards if (cost := costs[face := faces[card]].cost) <= most]
+        prices = [(price(self._rules, self._state, self.seat, card), card) for card in cards]
+        return [Offer(faces[card], card, cents) for cents, card in prices if cents <= most]
 
     def offer_piles(self) -> list[list[Held]]:
         """The visible cards of each offer pile, its top first; those that lie hidden are not known."""

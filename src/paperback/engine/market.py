@@ -2,26 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from . import events as ev
 from .rules import Moment, Rules
 from .sheet import money
 from .state import NOBODY, GameState, Market
 
 
-def visible(market: Market) -> Iterator[int]:
+def visible(market: Market) -> list[int]:
     """Every card that can be bought: tops, alternates, Fame cards."""
-    for pile in market.piles:
-        if pile:
-            yield pile[-1]
+    cards = [pile[-1] for pile in market.piles if pile]
     for places in market.alternates:
-        for card in places:
-            if card != NOBODY:
-                yield card
-    for pile in market.fame:
-        if pile:
-            yield pile[-1]
+        cards += places
+    cards += [pile[-1] for pile in market.fame if pile]
+    return [card for card in cards if card != NOBODY] if NOBODY in cards else cards
 
 
 def price(rules: Rules, state: GameState, seat: int, card: int) -> int:
@@ -64,9 +57,10 @@ def refill(at: Moment) -> None:
 def leave(at: Moment, card: int, event: ev.Bought | ev.Gained) -> None:
     """Take a visible card by this event and refill the offer after it."""
     market = at.state.market
-    top = next((n for n, pile in enumerate(market.piles) if pile and pile[-1] == card), None)
+    tops = [pile[-1] if pile else NOBODY for pile in market.piles]
+    top = tops.index(card) if card in tops else NOBODY
     at.say(event)
-    if top is not None and market.piles[top]:
+    if top != NOBODY and market.piles[top]:
         at.say(ev.OfferRefilled(top, (market.piles[top][-1],)))
     else:
         refill(at)

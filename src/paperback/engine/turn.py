@@ -53,8 +53,11 @@ def ability_of(at: Moment, live: Live) -> Ability:
 def use_abilities(at: Moment, step: UseAbilities) -> None:
     """Use what works at this step: first what asks nothing, then what asks (rules 2.8)."""
     asking: list[Live] = []
+    lives = at.me.turn.live
+    if not lives:
+        return
     faces, when = at.rules.faces, step.at
-    for live in at.me.turn.live:
+    for live in lives:
         ability = faces[live.face].abilities[live.ability]
         if ability.at is not when or ability.do.opens is not step.opening:
             continue
