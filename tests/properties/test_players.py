@@ -1,0 +1,53 @@
+"""Laws on games of computer players with the real lexicons."""
+
+from __future__ import annotations
+
+import random
+from functools import cache
+
+import pytest
+
+from paperback.bots.registry import make
+from paperback.bots.speller import Speller
+from paperback.bots.window import Window
+from paperback.catalogue.library import load
+from paperback.engine.commands import PlayWord
+from paperback.engine.game import Game
+from paperback.engine.settings import Edition, preset
+from paperback.engine.spelling import text
+from paperback.lexicon import arrays
+from paperback.lexicon.lexicon import load as load_lexicon
+from paperback.lexicon.manifest import LEXICONS
+from paperback.modes.registry import rules_for
+from paperback.testing.laws import check_command
+from paperback.testing.secrets import check_stream, exchanged, hidden, permutation
+
+
+@cache
+def speller(lexicon: str) -> Speller:
+    return Speller(arrays.load(load_lexicon(lexicon)), load())
+
+
+@pytest.mark.parametrize("lexicon", LEXICONS)
+@pytest.mark.parametrize(("edition", "seats", "bot"), [("anniversary", 3, "random"), ("classic", 2, "greedy")])
+def test_14_3_a_computer_player_sees_what_its_seat_sees_and_plays_words_of_the_lexicon(
+    lexicon: str, edition: Edition, seats: int, bot: str
+) -> None:
+    """D43, D59: its commands are legal, and do not change when all that its seat may not see is exchanged."""
+    chance = random.Random(lexicon)
+    words = load_lexicon(lexicon)
+    settings = preset(edition, seats=seats, spacebar=True, dyslexic=True)
+    game = Game(rules_for(settings, words), f"{lexicon}-{bot}")
+    game.start()
+    while (waiting := game.waiting()) and len(game.entries) < 400:
+        seat = waiting[0]
+        other = exchanged(game.state, permutation(hidden(game.state, seat), chance))
+        seed = str(len(game.entries))
+        command = make(bot, speller(lexicon), seed).choose(Window(game.rules, game.state, seat))
+        assert make(bot, speller(lexicon), seed).choose(Window(game.rules, other, seat)) == command
+        assert check_command(game.rules, game.state, seat, command, game.chance)
+        check_stream(game.rules, game.state, seat, command, game.chance, chance.randrange(seats), chance)
+        if isinstance(command, PlayWord):
+            assert all(text(word) in words for word in command.words)
+        game.do(seat, command)
+    assert len(game.entries) > 60
