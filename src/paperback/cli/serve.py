@@ -59,8 +59,9 @@ def _serve(listening: socket.socket, url: str | None, *, browse: bool) -> int:
 def _listen(host: str, port: int) -> socket.socket | None:
     """A socket bound to this address; None when it cannot be had."""
     try:
-        family, *_, found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
-        listening = socket.socket(family, socket.SOCK_STREAM)
+        family, kind, protocol, _, found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, proto=socket.IPPROTO_TCP)[0]
+        # without the protocol asyncio does not see that it is TCP, and every answer waits 40 ms for an acknowledgement
+        listening = socket.socket(family, kind, protocol)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind(found)
     except OSError:

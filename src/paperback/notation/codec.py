@@ -105,7 +105,7 @@ class Codec:
 
     def _event(self, value: Any) -> Event:
         """Any event; a pause holds steps of every kind, which its own type leaves open."""
-        if value["event"] != "paused":
+        if not isinstance(value, dict) or value.get("event") != "paused":
             return self.events.read(value)
         return Paused(tuple(tuple(self.steps.read(step) for step in agenda) for agenda in value["agendas"]))
 
