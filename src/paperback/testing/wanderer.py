@@ -24,10 +24,11 @@ PASSES, SPLITS, STOPS = 0.05, 0.6, 0.3
 class Wanderer:
     """Gives commands at random, all legal where every row of letters is a word."""
 
-    def __init__(self, game: Game, chance: random.Random) -> None:
-        """A player for every seat of this game."""
+    def __init__(self, game: Game, chance: random.Random, *, eager: bool = False) -> None:
+        """A player for every seat of this game; an eager one lays all it can and buys little but dear, so that its games are short."""
         self.game = game
         self.chance = chance
+        self.eager = eager
 
     def command(self, seat: int) -> Command:
         """Any command that the seat may give now."""
@@ -47,7 +48,8 @@ class Wanderer:
     def _word(self, seat: int) -> Command:
         chance, state = self.chance, self.game.state
         spelling = Spelling(Moment(self.game.rules, state, self.game.chance, seat, None))
-        cards = chance.sample(sorted(spelling.usable), chance.randint(min(2, len(spelling.usable)), len(spelling.usable)))
+        most = len(spelling.usable)
+        cards = chance.sample(sorted(spelling.usable), most if self.eager else chance.randint(min(2, most), most))
         tiles: list[Tile] = []
         for card in cards:
             printed = spelling.at.card(card)
@@ -66,15 +68,18 @@ class Wanderer:
         ways: list[Command] = [UseAbility(n) for n in range(len(me.turn.tickets))]
         ways += [Buy(card, on_top=chance.random() < me.turn.tops) for card in visible(self.game.state.market)]
         ways = [way for way in ways if self._legal(seat, way)]
-        if (not ways or chance.random() < STOPS) and self._legal(seat, Done()):
+        enough = self.eager and me.turn.bought and not me.turn.tops
+        if (not ways or enough or chance.random() < STOPS) and self._legal(seat, Done()):
             return Done()
-        return chance.choice(ways)
+        return chance.choice(ways[-6:] if self.eager else ways)
 
 
-def wander(game: Game, seed: str, *, take_back: float = 0, most: int = 4000, after: Callable[[Entry], None] | None = None) -> None:
+def wander(
+    game: Game, seed: str, *, eager: bool = False, take_back: float = 0, most: int = 4000, after: Callable[[Entry], None] | None = None
+) -> None:
     """Play a started game on to its end, or for so many entries; `after` is told of each, `take_back` is how often one is tried."""
     chance = random.Random(seed)  # noqa: S311 - a game for a test
-    player = Wanderer(game, chance)
+    player = Wanderer(game, chance, eager=eager)
     for _ in range(most):
         seat = next((seat for seat in game.waiting() if accepted(game.rules, game.state, seat)), None)
         if seat is None:
