@@ -11,7 +11,7 @@ help:        ## what can be made
 	@grep -E '^[a-z]+: .*##' Makefile | sed 's/:.*##/\t/'
 
 play: $(VENV)/.play  ## play in the browser
-	$(BIN)/paperback $(ARGS)
+	$(BIN)/paperback $(ARGS) || [ $$? = 130 ] # stopped by Ctrl+C
 
 # ARGS may choose tests of one kind only: that pytest then finds none of the other kind (5) is no failure.
 test: $(VENV)/.test web/node_modules/.full  ## all tests
