@@ -10,7 +10,6 @@ import pytest
 from paperback.bots.registry import make
 from paperback.bots.speller import Speller
 from paperback.bots.window import Window
-from paperback.catalogue.library import load
 from paperback.engine.commands import PlayWord
 from paperback.engine.game import Game
 from paperback.engine.settings import Edition, preset
@@ -25,7 +24,7 @@ from paperback.testing.secrets import check_stream, exchanged, hidden, permutati
 
 @cache
 def speller(lexicon: str) -> Speller:
-    return Speller(arrays.load(load_lexicon(lexicon)), load())
+    return Speller(arrays.load(load_lexicon(lexicon)))
 
 
 @pytest.mark.parametrize("lexicon", LEXICONS)

@@ -6,9 +6,9 @@ from paperback.abilities.vocabulary import CopyNeighbour, FlushOffer, Gain, Look
 from paperback.engine.card import Card, Effect, Kind
 from paperback.engine.commands import Answer
 from paperback.engine.steps import Arrange, ChooseCards, Use
+from paperback.search import score_of
 
 from . import buying, plan
-from .speller import Speller
 from .window import Held, Window
 
 WILD = 12
@@ -19,7 +19,7 @@ SMALLEST_DECK = 9
 """A deck that small is not made smaller."""
 
 
-def choice(window: Window, question: ChooseCards, speller: Speller) -> Answer:
+def choice(window: Window, question: ChooseCards) -> Answer:
     """The cards to choose."""
     options = window.options(question.options)
     least, most = question.at_least, question.at_most
@@ -29,7 +29,7 @@ def choice(window: Window, question: ChooseCards, speller: Speller) -> Answer:
     effect: Effect = window.library.faces[live.face].abilities[live.ability].do
     source = window.source(live)
     if isinstance(effect, CopyNeighbour):
-        chosen = _copied(window, options, source, speller)
+        chosen = _copied(window, options, source)
     elif isinstance(effect, MultiplyCard):
         chosen = sorted(options, key=lambda held: (-window.library.faces[held.face].score, held))[:1]
     elif isinstance(effect, Trash):
@@ -62,11 +62,9 @@ def _best_first(window: Window, options: list[Held]) -> list[Held]:
     return sorted(options, key=lambda held: (-hand_worth(window, held), held))
 
 
-def _copied(window: Window, options: list[Held], source: int, speller: Speller) -> list[Held]:
-    play = window.play
-    hand = window.laid + window.hand
-    common = None if play.common < 0 else Held(window.face(play.common), play.common)
-    wanted = speller.copies(hand, common, play.words).get(source)
+def _copied(window: Window, options: list[Held], source: int) -> list[Held]:
+    """The neighbour whose abilities bring this word most; none if they bring nothing."""
+    wanted = dict(score_of(window.rack_laid(), window.play.words).copies).get(source)
     return [held for held in options if held.card == wanted]
 
 
@@ -85,8 +83,8 @@ def _plain(card: Card) -> bool:
 
 def _gained(window: Window, options: list[Held], effect: Gain) -> list[Held]:
     free = {held.card for held in options}
-    best = buying.choose(window, [offer for offer in window.offers(buying.ANY) if offer.card in free], effect.max_cost)
-    return [held for held in options if best and held.card == best.card]
+    best = buying.choose(window, [offer for offer in window.offers(buying.ANY) if offer[1] in free], effect.max_cost)
+    return [held for held in options if best and held.card == best[1]]
 
 
 def _out_of_reach(window: Window, top: Held) -> int:

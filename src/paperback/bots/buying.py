@@ -35,7 +35,7 @@ def command(window: Window) -> Command:
     if money >= CHEAPEST:
         best = choose(window, window.offers(money), money)
         if best:
-            return Buy(best.card, on_top=bool(window.tops) and not faces[best.face].wild)
+            return Buy(best[1], on_top=bool(window.tops) and not faces[best[0]].wild)
         if flushes >= 0 and money >= FLUSH_FROM and window.fits(tickets[flushes]):
             return UseAbility(flushes)
     return Done()
@@ -43,9 +43,9 @@ def command(window: Window) -> Command:
 
 def worthwhile(window: Window, gain: Gain) -> bool:
     """Whether a free card is better than none."""
-    faces = window.library.faces
-    offers = [o for o in window.offers(ANY) if faces[o.face].cost <= gain.max_cost and (not gain.kinds or faces[o.face].kind in gain.kinds)]
-    return choose(window, offers, gain.max_cost) is not None
+    faces, kinds = window.library.faces, gain.kinds
+    cheap = [offer for offer in window.offers(ANY) if faces[offer[0]].cost <= gain.max_cost]
+    return choose(window, [offer for offer in cheap if not kinds or faces[offer[0]].kind in kinds], gain.max_cost) is not None
 
 
 def choose(window: Window, offers: list[Offer], money: int) -> Offer | None:
@@ -55,32 +55,32 @@ def choose(window: Window, offers: list[Offer], money: int) -> Offer | None:
     piles, commons = window.fame_piles, window.commons_left
     if plan.ends_now(piles, commons):
         return _most_fame(window, offers, money)
-    faces, uses = window.library.faces, plan.uses(window.library)
+    uses, fame = plan.uses(window.library), plan.fame(window.library)
     # a card bought now is not drawn this turn
     times = plan.HAND * max(0, plan.turns_left(piles, commons, window.seats) - 1)
-    fame = plan.FAME * window.deck_size
-    best: Offer | None = None
-    most = 0
+    deck = window.deck_size
+    best, most = None, 0
     for offer in offers:
-        card = faces[offer.face]
-        worth = fame * card.fame + uses[offer.face] * times
-        if worth > most and not (card.kind is Kind.FAME and loses(window, offer)):
+        face = offer[0]
+        worth = fame[face] * deck + uses[face] * times
+        if worth > most:
             best, most = offer, worth
+    if best and fame[best[0]] and loses(window, best):
+        return choose(window, [offer for offer in offers if offer != best], money)
     return best
 
 
 def loses(window: Window, offer: Offer) -> bool:
     """Whether buying this Fame card ends the game for a seat that is behind."""
     piles = window.fame_piles
-    pile = pile_of(window, offer)
-    if piles[pile] > 1 or piles.count(0) < plan.ENDING - 1:
+    if piles[pile_of(window, offer)] > 1 or piles.count(0) < plan.ENDING - 1:
         return False
     return final_lead(window, 0, window.money) < 0
 
 
 def pile_of(window: Window, offer: Offer) -> int:
     """The Fame pile that a card on sale lies on."""
-    return next(n for n, pile in enumerate(window.library.fame_piles) if offer.face in pile)
+    return next(n for n, pile in enumerate(window.library.fame_piles) if offer[0] in pile)
 
 
 def final_lead(window: Window, fame: int, money: int) -> int:
@@ -100,5 +100,5 @@ def _most_fame(window: Window, offers: list[Offer], money: int) -> Offer | None:
     numbers = plan.most_fame(_fame_on_sale(window), money)[1]
     wanted = {pile for pile, number in enumerate(numbers) if number}
     faces = window.library.faces
-    fame = [offer for offer in offers if faces[offer.face].kind is Kind.FAME and pile_of(window, offer) in wanted]
-    return max(fame, key=lambda offer: offer.price, default=None)
+    fame = [offer for offer in offers if faces[offer[0]].kind is Kind.FAME and pile_of(window, offer) in wanted]
+    return max(fame, key=lambda offer: offer[2], default=None)

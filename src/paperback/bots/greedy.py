@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from paperback.engine.commands import Command, Pass, Pick, PlayWord
 from paperback.engine.spelling import Word
 from paperback.engine.steps import Arrange, ChooseAbility, ChooseCards, Shop, SpellWord
-from paperback.search import Found, Value
+from paperback.search import Found, Rack, Value
+from paperback.search.found import NO_MARK
 
 from . import answering, buying
 from .speller import Speller
@@ -44,7 +47,7 @@ class Greedy:
         if isinstance(question, Shop):
             return buying.command(window)
         if isinstance(question, ChooseCards):
-            return answering.choice(window, question, self.speller)
+            return answering.choice(window, question)
         if isinstance(question, Arrange):
             return answering.order(window, question)
         if isinstance(question, ChooseAbility):
@@ -53,30 +56,32 @@ class Greedy:
 
     def _words(self, window: Window) -> tuple[Word, ...]:
         """The word to lay, or two; empty for none."""
-        hand, common = window.hand, window.common
-        if common is None:
-            value = Value(CENT, DRAW, leaving=LEAVING)
-        else:
-            value = Value(CENT, DRAW, leaving=LEAVING, mark=window.needed, gain=GAIN)
-        spelled = self.speller.best(hand, common, value)
-        if spelled and common and window.commons_left == 1:
-            spelled = self._last_common(window, value, spelled)
+        rack = window.rack()
+        value = wanted(NO_MARK if rack.common is None else window.needed)
+        found = self.speller.best(rack, value)
+        if found and window.commons_left == 1:
+            found = self._last_common(window, rack, value, found)
         least = window.settings.minimum_word
-        if least > 2 and spelled and _shortest(spelled) < least:  # noqa: PLR2004 - every word has two letters
-            few = self.speller.best_few(hand, common, Value(CENT, DRAW, mark=least, gain=MUST), SHORTER)
-            spelled = next((one for one in few if _shortest(one) >= least), None)
-        return spelled.words if spelled else ()
+        if least > 2 and found and _shortest(found) < least:  # noqa: PLR2004 - every word has two letters
+            few = self.speller.best_few(rack, value._replace(mark=least, gain=MUST), SHORTER)
+            found = next((one for one in few if _shortest(one) >= least), None)
+        return found.words if found else ()
 
-    def _last_common(self, window: Window, value: Value, spelled: Found) -> Found:
+    def _last_common(self, window: Window, rack: Rack, value: Value, found: Found) -> Found:
         """Win the last common card, which ends the game, when that wins the game, and leave it when that loses it."""
-        hand, common, needed = window.hand, window.common, window.needed
-        winning = self.speller.best(hand, common, value._replace(gain=MUST))
-        if winning and winning.length >= needed and buying.final_lead(window, COMMON_FAME, winning.score) >= 0:
+        winning = self.speller.best(rack, value._replace(gain=MUST))
+        if winning and winning.length >= value.mark and buying.final_lead(window, COMMON_FAME, winning.score) >= 0:
             return winning
-        if spelled.length < needed:
-            return spelled
-        few = self.speller.best_few(hand, common, value._replace(gain=0), SHORTER)
-        return next((one for one in few if one.length < needed), spelled)
+        if found.length < value.mark:
+            return found
+        few = self.speller.best_few(rack, value._replace(gain=0), SHORTER)
+        return next((one for one in few if one.length < value.mark), found)
+
+
+@cache
+def wanted(mark: int) -> Value:
+    """What a word is judged by when so many letters win the common card."""
+    return Value(CENT, DRAW, leaving=LEAVING, mark=mark, gain=GAIN)
 
 
 def _shortest(spelled: Found) -> int:

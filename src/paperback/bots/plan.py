@@ -34,6 +34,12 @@ def uses(library: Library) -> tuple[int, ...]:
     return tuple(_use(card) for card in library.faces)
 
 
+@cache
+def fame(library: Library) -> tuple[int, ...]:
+    """What the Fame printed on each design is worth."""
+    return tuple(FAME * card.fame for card in library.faces)
+
+
 def _use(card: Card) -> int:
     if card.wild or card.kind is Kind.COMMON:
         return 0

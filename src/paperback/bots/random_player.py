@@ -46,14 +46,14 @@ class RandomPlayer:
     def _word(self, window: Window) -> Command:
         chance = self._chance
         value = Value(chance.randint(0, 3), chance.randint(0, 3), chance.randint(-1, 1))
-        words = [spelled.words for spelled in self._speller.best_few(window.hand, window.common, value, FEW)]
+        words = [spelled.words for spelled in self._speller.best_few(window.rack(), value, FEW)]
         legal = [command for command in map(PlayWord, words) if window.allows(command)]
         return chance.choice(legal) if legal and chance.random() >= PASS else Pass()
 
     def _shopping(self, window: Window) -> Command:
         chance = self._chance
         ways: list[Command] = [UseAbility(n) for n in range(len(window.tickets))]
-        ways += [Buy(offer.card, on_top=chance.random() < window.tops) for offer in window.offers(window.money)]
+        ways += [Buy(card, on_top=chance.random() < window.tops) for _, card, _ in window.offers(window.money)]
         ways = [way for way in ways if window.allows(way)]
         if (not ways or chance.random() < DONE) and window.allows(Done()):
             return Done()

@@ -126,7 +126,7 @@ def _part(match: Match, start: int, end: int) -> list[Played]:
 def _table(settings: Settings, lexicon_id: str) -> tuple[Rules, Speller]:
     words = lexicon.load(lexicon_id)
     rules = rules_for(settings, words)
-    return rules, Speller(arrays.load(words), rules.library)
+    return rules, Speller(arrays.load(words))
 
 
 def play(match: Match, number: int) -> Played:

@@ -18,6 +18,7 @@ from paperback.engine.shop import fits
 from paperback.engine.spelling import Play
 from paperback.engine.state import NOBODY, GameState
 from paperback.engine.steps import Arrange, ChooseAbility, ChooseCards, Live, Question, Shop, SpellWord
+from paperback.search import Rack, RackCard
 
 
 class Held(NamedTuple):
@@ -27,12 +28,8 @@ class Held(NamedTuple):
     card: int
 
 
-class Offer(NamedTuple):
-    """A card on sale."""
-
-    face: int
-    card: int
-    price: int
+Offer = tuple[int, int, int]
+"""A card on sale: its face, its id, its price."""
 
 
 class Window:
@@ -70,12 +67,6 @@ class Window:
         return len(self._state.seats)
 
     @property
-    def common(self) -> Held | None:
-        """The common card on the track."""
-        commons = self._state.market.commons
-        return Held(self._state.faces[commons[-1]], commons[-1]) if commons else None
-
-    @property
     def commons_left(self) -> int:
         """Common cards not won yet."""
         return len(self._state.market.commons)
@@ -100,9 +91,9 @@ class Window:
         faces, costs = self._state.faces, self._rules.library.faces
         cards = visible(self._state.market)
         if not self._me.turn.discounts:
-            return [Offer(face, card, cost) for card in cards if (cost := costs[face := faces[card]].cost) <= most]
+            return [(face, card, cost) for card in cards if (cost := costs[face := faces[card]].cost) <= most]
         prices = [(price(self._rules, self._state, self.seat, card), card) for card in cards]
-        return [Offer(faces[card], card, cents) for cents, card in prices if cents <= most]
+        return [(faces[card], card, cents) for cents, card in prices if cents <= most]
 
     def offer_piles(self) -> list[list[Held]]:
         """The visible cards of each offer pile, its top first; those that lie hidden are not known."""
@@ -121,15 +112,19 @@ class Window:
             raise TypeError(msg)
         return question
 
-    @property
-    def hand(self) -> list[Held]:
-        """The cards in hand."""
-        return self._held(self._me.hand)
+    def rack(self) -> Rack:
+        """What a word can be made of now."""
+        faces, number = self._rules.library.faces, self._state.faces
+        hand = tuple([(card, faces[number[card]]) for card in self._me.hand])
+        commons = self._state.market.commons
+        return Rack(hand, RackCard(commons[-1], faces[number[commons[-1]]]) if commons else None)
 
-    @property
-    def laid(self) -> list[Held]:
-        """Own cards in the word, or applied to it."""
-        return self._held(self._me.laid)
+    def rack_laid(self) -> Rack:
+        """What the word that lies there was made of, as far as the cards are still there."""
+        faces, number = self._rules.library.faces, self._state.faces
+        hand = tuple([(card, faces[number[card]]) for card in (*self._me.laid, *self._me.hand)])
+        common = self._me.turn.play.common
+        return Rack(hand, None if common == NOBODY else RackCard(common, faces[number[common]]))
 
     @property
     def deck(self) -> list[Held]:
@@ -155,13 +150,6 @@ class Window:
     def play(self) -> Play:
         """What was laid this turn."""
         return self._me.turn.play
-
-    def face(self, play_card: int) -> int:
-        """The face of a card of this turn's play; ValueError for any other card."""
-        if not any(tile.card == play_card for word in self.play.words for tile in word) and play_card not in self.play.applied:
-            msg = f"card {play_card} is not in the word"
-            raise ValueError(msg)
-        return self._state.faces[play_card]
 
     @property
     def tickets(self) -> list[Live]:

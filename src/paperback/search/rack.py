@@ -22,7 +22,8 @@ class RackCard(NamedTuple):
 class Rack:
     """What a word can be made of: the hand, the common card if it may be used, and whether wilds may be used (rules 2.2, 9)."""
 
-    hand: tuple[RackCard, ...]
+    hand: tuple[RackCard | tuple[int, Card], ...]
+    """Ids and faces."""
     common: RackCard | None = None
     wilds: bool = True
 

@@ -69,7 +69,7 @@ class Players:
         agreement = table.stored.agreement
         key = (agreement.lexicon.id, agreement.family)
         if key not in self._spellers:
-            self._spellers[key] = Speller(arrays.load(table.words, family=agreement.family), table.rules.library)
+            self._spellers[key] = Speller(arrays.load(table.words, family=agreement.family))
         name = table.stored.seats[seat].bot or BEST
         bot = registry.make(name, self._spellers[key], f"{table.id}/{table.version}")
         return safely(bot, Window(table.rules, table.state, seat))
