@@ -145,6 +145,7 @@ def test_2_9_two_that_trash_the_same_card_trash_it_once() -> None:
     assert table.score == 3 + 4 * 3 + 2 * 3
     table.done()
     assert sorted(table.trash) == sorted([W, "vowel-a-2"])
+    assert table.me.turn.doomed == []
     assert sorted(table.discard) == sorted([COPY, "S", "T"])
 
 

@@ -15,10 +15,13 @@ from hypothesis import HealthCheck, given
 from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
 
-from paperback.engine.commands import TakeBack
+from paperback.engine.commands import Answer, Buy, Command, Done, Pass, Pick, PlayWord, TakeBack, UseAbility
 from paperback.engine.events import TurnStarted
 from paperback.engine.game import Entry, Game
+from paperback.engine.play import Decision
+from paperback.engine.rejection import Rejection
 from paperback.engine.settings import Edition, preset
+from paperback.engine.spelling import Tile
 from paperback.engine.state import GameState, TurnState
 from paperback.modes.registry import rules_for
 from paperback.modes.standard import STANDARD
@@ -38,6 +41,20 @@ TABLES = [
 ]
 
 
+NONSENSE: tuple[Command, ...] = (
+    PlayWord(((Tile(0, "R"), Tile(1, "T")),)),
+    PlayWord(((Tile(3, "?"),), ())),
+    Pass(),
+    Answer((1, 1)),
+    Answer(tuple(range(12))),
+    Pick(7),
+    Buy(77),
+    UseAbility(3),
+    Done(),
+)
+"""Commands of which most are refused most of the time; none may change the state that it is decided on."""
+
+
 def table(edition: Edition, seats: int, extra: bool, seed: str, **changes: Any) -> Game:
     game = Game(rules_for(preset(edition, seats=seats, spacebar=extra, dyslexic=extra, **changes), EVERY_WORD), seed)
     game.start()
@@ -53,20 +70,26 @@ def test_every_card_is_in_one_place_both_doors_agree_and_somebody_can_act(editio
     """At every step of a whole game: places, fold, `advance`, repetition, an answer for every question (D53), fresh turns (D55)."""
     for seed in seeds("laws"):
         game = table(edition, seats, extra, seed)
-        player = Wanderer(game, random.Random(seed))
+        chance = random.Random(seed)
+        player = Wanderer(game, chance)
         check_places(game.state)
         check_waiting(game.rules, game.state)
         while waiting := game.waiting():
             seat = waiting[0]
-            check_command(game.rules, game.state, seat, Table(game, seat).least(), game.chance)
             command = player.command(seat)
-            check_command(game.rules, game.state, seat, command, game.chance)
+            for legal in (Table(game, seat).least(), command):
+                assert isinstance(check_command(game.rules, game.state, seat, legal, game.chance), Decision)
+            for other in range(seats):
+                nonsense = chance.choice(NONSENSE)
+                assert other == seat or isinstance(check_command(game.rules, game.state, other, nonsense, game.chance), Rejection)
+                check_command(game.rules, game.state, other, nonsense, game.chance)
             entry = game.do(seat, command)
             assert isinstance(entry, Entry)
             for event in entry.events:
                 if isinstance(event, TurnStarted):
                     assert game.state.seats[event.seat].turn == TurnState()
         assert game.state.outcome is not None
+        assert game.state.outcome.fame == tuple(Table(game).fame)
         check_waiting(game.rules, game.state)
 
 

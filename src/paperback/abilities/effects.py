@@ -63,7 +63,7 @@ def multiply_card(at: Place, effect: MultiplyCard, chosen: tuple[int, ...]) -> N
     for card in targets:
         amount = at.at.card(card).score * (effect.by - 1)
         at.at.say(ev.LineAdded(at.at.seat, Line("multiplied", amount, at.source, at.index, card)))
-        if effect.then_trash and card != at.play.common:
+        if effect.then_trash and card != at.play.common and card not in at.at.me.turn.doomed:
             at.at.say(ev.Doomed(at.at.seat, card))
 
 

@@ -142,7 +142,7 @@ def clean_up(at: Moment, step: CleanUp) -> None:
     me = at.me
     turn = me.turn
     if turn.doomed:
-        at.say(ev.Trashed(at.seat, tuple(dict.fromkeys(turn.doomed))))
+        at.say(ev.Trashed(at.seat, tuple(turn.doomed)))
     at.say(ev.Discarded(at.seat, (*me.laid, *[card for card in me.hand if card not in turn.kept])))
     draw(at, HAND + turn.extra)
 

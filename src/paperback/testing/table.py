@@ -8,7 +8,7 @@ from paperback.engine.events import Event
 from paperback.engine.fame import fame
 from paperback.engine.game import Entry, Game
 from paperback.engine.market import price, visible
-from paperback.engine.play import accepted
+from paperback.engine.play import accepted, refused
 from paperback.engine.rejection import Code, Rejection
 from paperback.engine.rules import Moment, Spelling, place_of
 from paperback.engine.sheet import money, total
@@ -217,7 +217,7 @@ class Table:
         """Decline whatever is asked until the turn is over."""
         turns = self.me.turns
         while self.me.turns == turns:
-            self.do(cmd.Done() if isinstance(self.question, Shop) else self.least())
+            self.do(self.least())
 
     def others_pass(self) -> None:
         """Let the other seats pass and buy nothing until it is this seat's turn again, or the game is over."""
@@ -235,6 +235,9 @@ class Table:
             return cmd.Answer(question.cards)
         if isinstance(question, ChooseCards):
             return cmd.Answer(question.options[: question.at_least])
+        if isinstance(question, Shop):
+            ways = (cmd.Done(), *(cmd.UseAbility(n) for n in range(len(self.tickets))))
+            return next(way for way in ways if refused(self.game.rules, self.state, self.seat, way, self.game.chance) is None)
         return cmd.Pass()
 
     def accepts(self) -> frozenset[type[cmd.Command]]:
