@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from paperback.abilities.vocabulary import FlushOffer, Gain
-from paperback.engine.card import Kind
 from paperback.engine.commands import Buy, Command, Done, UseAbility
 
 from . import plan
@@ -55,6 +54,10 @@ def choose(window: Window, offers: list[Offer], money: int) -> Offer | None:
     piles, commons = window.fame_piles, window.commons_left
     if plan.ends_now(piles, commons):
         return _most_fame(window, offers, money)
+    ending = _ending(window, offers, piles) if 1 in piles and piles.count(0) == plan.ENDING - 1 else []
+    leads = [(final_lead(window, offer, money), offer) for offer in ending]
+    if leads and max(leads)[0] > 0:
+        return max(leads)[1]
     uses, fame = plan.uses(window.library), plan.fame(window.library)
     # a card bought now is not drawn this turn
     times = plan.HAND * max(0, plan.turns_left(piles, commons, window.seats) - 1)
@@ -63,42 +66,44 @@ def choose(window: Window, offers: list[Offer], money: int) -> Offer | None:
     for offer in offers:
         face = offer[0]
         worth = fame[face] * deck + uses[face] * times
-        if worth > most:
+        if worth > most and offer not in ending:
             best, most = offer, worth
-    if best and fame[best[0]] and loses(window, best):
-        return choose(window, [offer for offer in offers if offer != best], money)
     return best
 
 
-def loses(window: Window, offer: Offer) -> bool:
-    """Whether buying this Fame card ends the game for a seat that is behind."""
+def _ending(window: Window, offers: list[Offer], piles: list[int]) -> list[Offer]:
+    """Fame cards whose purchase ends the game with this turn, when one pile is empty already (rules 3.1)."""
+    fame = plan.fame(window.library)
+    return [offer for offer in offers if fame[offer[0]] and piles[pile_of(window, offer[0])] == 1]
+
+
+def pile_of(window: Window, face: int) -> int:
+    """The Fame pile that a Fame card belongs to."""
+    return next(n for n, pile in enumerate(window.library.fame_piles) if face in pile)
+
+
+def final_lead(window: Window, bought: Offer, money: int) -> int:
+    """By how much the seat leads if it buys this Fame card, then the most Fame for the rest of its money, and the game ends."""
+    face, _, price = bought
     piles = window.fame_piles
-    if piles[pile_of(window, offer)] > 1 or piles.count(0) < plan.ENDING - 1:
-        return False
-    return final_lead(window, 0, window.money) < 0
+    piles[pile_of(window, face)] -= 1
+    return lead(window, window.library.faces[face].fame + plan.most_fame(on_sale(window, piles), money - price)[0])
 
 
-def pile_of(window: Window, offer: Offer) -> int:
-    """The Fame pile that a card on sale lies on."""
-    return next(n for n, pile in enumerate(window.library.fame_piles) if offer[0] in pile)
+def lead(window: Window, more: int) -> int:
+    """By how much the seat leads with so much Fame more."""
+    return window.fame(window.seat) + more - max(window.fame(seat) for seat in range(window.seats) if seat != window.seat)
 
 
-def final_lead(window: Window, fame: int, money: int) -> int:
-    """By how much the seat leads if the game ends with this turn, with so much Fame more and the best it can buy for the money."""
-    mine = window.fame(window.seat) + fame + plan.most_fame(_fame_on_sale(window), money)[0]
-    return mine - max(window.fame(seat) for seat in range(window.seats) if seat != window.seat)
-
-
-def _fame_on_sale(window: Window) -> list[tuple[int, int, int]]:
-    faces = window.library.faces
-    tops = [faces[pile[0]] for pile in window.library.fame_piles]
-    return [(top.cost, top.fame, count) for top, count in zip(tops, window.fame_piles, strict=True)]
+def on_sale(window: Window, piles: list[int]) -> list[tuple[int, int, int]]:
+    """Price, Fame and number of cards of each Fame pile."""
+    tops = [window.library.faces[pile[0]] for pile in window.library.fame_piles]
+    return [(top.cost, top.fame, count) for top, count in zip(tops, piles, strict=True)]
 
 
 def _most_fame(window: Window, offers: list[Offer], money: int) -> Offer | None:
     """The dearest Fame card among the purchases that give the most Fame."""
-    numbers = plan.most_fame(_fame_on_sale(window), money)[1]
-    wanted = {pile for pile, number in enumerate(numbers) if number}
-    faces = window.library.faces
-    fame = [offer for offer in offers if faces[offer[0]].kind is Kind.FAME and pile_of(window, offer) in wanted]
-    return max(fame, key=lambda offer: offer[2], default=None)
+    fame = plan.fame(window.library)
+    numbers = plan.most_fame(on_sale(window, window.fame_piles), money)[1]
+    wanted = [offer for offer in offers if fame[offer[0]] and numbers[pile_of(window, offer[0])]]
+    return max(wanted, key=lambda offer: offer[2], default=None)

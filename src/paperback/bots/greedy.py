@@ -10,7 +10,7 @@ from paperback.engine.steps import Arrange, ChooseAbility, ChooseCards, Shop, Sp
 from paperback.search import Found, Rack, Value
 from paperback.search.found import NO_MARK
 
-from . import answering, buying
+from . import answering, buying, plan
 from .speller import Speller
 from .window import Window
 
@@ -22,7 +22,6 @@ LEAVING = -2
 """Value of losing a card that leaves after one use."""
 GAIN = 24
 """Value of winning the common card: its 5 Fame would cost about 6 cents."""
-COMMON_FAME = 5
 SHORTER = 8
 """How many words are looked at when the best one would end the game at the wrong time."""
 MUST = 1000
@@ -70,12 +69,18 @@ class Greedy:
     def _last_common(self, window: Window, rack: Rack, value: Value, found: Found) -> Found:
         """Win the last common card, which ends the game, when that wins the game, and leave it when that loses it."""
         winning = self.speller.best(rack, value._replace(gain=MUST))
-        if winning and winning.length >= value.mark and buying.final_lead(window, COMMON_FAME, winning.score) >= 0:
+        if winning and winning.length >= value.mark and _wins(window, winning.score):
             return winning
         if found.length < value.mark:
             return found
         few = self.speller.best_few(rack, value._replace(gain=0), SHORTER)
         return next((one for one in few if one.length < value.mark), found)
+
+
+def _wins(window: Window, money: int) -> bool:
+    """Whether the seat does not lose if it wins the last common card and has so much money."""
+    fame = window.library.faces[window.library.commons[0]].fame
+    return buying.lead(window, fame + plan.most_fame(buying.on_sale(window, window.fame_piles), money)[0]) >= 0
 
 
 @cache
