@@ -11,9 +11,11 @@ function show(card: string, element: Element, after: number): void {
   clearTimeout(timer);
   timer = setTimeout(() => (shown = { card, box: element.getBoundingClientRect() }), after);
 }
+/** Puts the detail away, a moment later: a card that leaves the page loses its focus while the page is being changed. */
 function hide(): void {
   clearTimeout(timer);
-  shown = null;
+  const was = shown;
+  if (was) queueMicrotask(() => shown === was && (shown = null));
 }
 
 export const detail = {

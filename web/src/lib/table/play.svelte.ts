@@ -81,7 +81,6 @@ export class Play {
     const canLay = view.mine.question?.ask === 'spell_word';
     this.draft.sync(view.mine.hand.map(usable), canLay && common && usable(common).letters ? usable(common) : null);
     if (!canLay && !this.draft.empty) this.draft.clear();
-    this.#remember(key);
     const question = this.question;
     this.choice.sync(question?.ask === 'choose_cards' || question?.ask === 'arrange' ? question : null);
     if (question?.ask === 'shop') this.basket.cards = this.basket.goods(view.market).map((card) => card.id);
@@ -95,9 +94,11 @@ export class Play {
       return [];
     }
   }
-  #remember(key: string): void {
+  /** Keeps the order of the hand for when the page is loaded again. */
+  remember(): void {
+    if (!this.#ordered) return;
     try {
-      sessionStorage.setItem(key, JSON.stringify(this.draft.order));
+      sessionStorage.setItem(this.#ordered, JSON.stringify(this.draft.order));
     } catch {
       // without storage the order lasts until the page is loaded again
     }
