@@ -5,8 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.person import ByKeyboard, ByMouse, ByTouch
-
-PHONE = {"width": 390, "height": 844}
+from tests.browser.screens import PHONE
 
 
 def test_a_whole_game_by_keyboard_alone(page: Page, product: str) -> None:

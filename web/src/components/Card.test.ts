@@ -27,14 +27,26 @@ beforeEach(() => {
   shelve([
     face({}),
     face({ key: 'pair-an', kind: 'two_letter', letters: 'AN', label: 'A N' }),
-    face({ key: 'fame', kind: 'fame', letters: '', wild: true, fame: 7, cost: 8, name: 'The Corpse Wore Corduroy', genre: 'mystery', label: 'Wild, The Corpse Wore Corduroy' }),
+    face({
+      key: 'fame',
+      kind: 'fame',
+      letters: '',
+      wild: true,
+      fame: 7,
+      cost: 8,
+      name: 'The Corpse Wore Corduroy',
+      genre: 'mystery',
+      label: 'Wild, The Corpse Wore Corduroy',
+    }),
   ]);
 });
 
 describe('a card', () => {
   it('is a real button whose name tells all that its face and its state show', () => {
     render(Card, { card: 'letter-p', states: ['afford', 'new'], note: 'top of the pile' });
-    expect(screen.getByRole('button').textContent.trim()).toMatch(/^P, score 2, costs 5¢, \+2¢ first, you can buy it, new, top of the pile/);
+    expect(screen.getByRole('button').textContent.trim()).toMatch(
+      /^P, score 2, costs 5¢, \+2¢ first, you can buy it, new, top of the pile/,
+    );
   });
   it('says that it is pressed when it lies in the basket', () => {
     render(Card, { card: 'letter-p', states: ['basket'] });

@@ -28,9 +28,7 @@ export class Refused extends Error {
 export class Offline extends Error {}
 
 async function ask<T>(path: string, body?: object, signal?: AbortSignal): Promise<T> {
-  const request: RequestInit = body
-    ? { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
-    : {};
+  const request: RequestInit = body ? { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {};
   if (signal) request.signal = signal;
   let response: Response;
   try {

@@ -5,7 +5,11 @@ import { sources, spines, unit } from './shelf';
 const face = (key: string): Face | undefined =>
   key === 'unknown'
     ? undefined
-    : ({ key, kind: key.startsWith('common') ? 'common' : key.startsWith('start') ? 'starting' : 'fame', cost: Number(key.split('-')[1]) || 0 } as Face);
+    : ({
+        key,
+        kind: key.startsWith('common') ? 'common' : key.startsWith('start') ? 'starting' : 'fame',
+        cost: Number(key.split('-')[1]) || 0,
+      } as Face);
 const shelf = [
   { card: 'fame-8-x', fame: 7 },
   { card: 'start-wild', fame: 1 },

@@ -19,7 +19,11 @@ export function spines(shelf: readonly ShelfSeen[], face: (key: string) => Face 
     .filter((one) => one.fame > 0)
     .map((one): Spine => {
       const kind = face(one.card)?.kind;
-      return { kind: kind === 'common' ? 'common' : kind === 'starting' ? 'draft' : 'novel', cost: face(one.card)?.cost ?? 0, fame: one.fame };
+      return {
+        kind: kind === 'common' ? 'common' : kind === 'starting' ? 'draft' : 'novel',
+        cost: face(one.card)?.cost ?? 0,
+        fame: one.fame,
+      };
     })
     .sort((a, b) => order[a.kind] - order[b.kind] || a.cost - b.cost);
 }

@@ -19,7 +19,11 @@ describe('a cover', () => {
     }
   });
   it('never repeats picture and palette within the four books of a genre', () => {
-    const plain = [0, 1, 2, 3].map((nth) => cover('Same', 'mystery', nth).replace(/<pattern.*?<\/pattern>/, '').replace(/url\(.*?\)/g, ''));
+    const plain = [0, 1, 2, 3].map((nth) =>
+      cover('Same', 'mystery', nth)
+        .replace(/<pattern.*?<\/pattern>/, '')
+        .replace(/url\(.*?\)/g, ''),
+    );
     expect(new Set(plain).size).toBe(4);
   });
   it('knows its genres', () => {

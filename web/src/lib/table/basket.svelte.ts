@@ -2,7 +2,9 @@
 import type { MarketSeen, Offered } from '../protocol/types';
 
 export const offered = (market: MarketSeen): Offered[] =>
-  [...market.piles.flatMap((pile) => [pile.top, ...pile.alternates]), ...market.fame.map((pile) => pile.top)].filter((card) => card !== null);
+  [...market.piles.flatMap((pile) => [pile.top, ...pile.alternates]), ...market.fame.map((pile) => pile.top)].filter(
+    (card) => card !== null,
+  );
 
 export class Basket {
   cards = $state<number[]>([]);

@@ -3,7 +3,8 @@ import type { MarketSeen } from '../protocol/types';
 import { Basket, offered } from './basket.svelte';
 
 const on = (id: number, price: number) => ({ id, card: `card-${id}`, price, affordable: true });
-const market = (...cards: ReturnType<typeof on>[]) => ({ piles: [{ top: null, alternates: [null, ...cards] }], fame: [{ top: on(90, 5) }] }) as unknown as MarketSeen;
+const market = (...cards: ReturnType<typeof on>[]) =>
+  ({ piles: [{ top: null, alternates: [null, ...cards] }], fame: [{ top: on(90, 5) }] }) as unknown as MarketSeen;
 
 it('sums the prices of the server, and forgets what is no longer on sale', () => {
   const basket = new Basket();

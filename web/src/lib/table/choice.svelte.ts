@@ -39,7 +39,12 @@ export function byPlace(options: readonly CardSeen[], view: SeatView): Map<Place
     ['word', ids(me?.play.words.flat())],
     ['hand', ids(view.mine?.hand)],
     ['discard', ids(me?.discard)],
-    ['market', new Set([...view.market.piles.flatMap((p) => [p.top, ...p.alternates]), ...view.market.fame.map((p) => p.top)].map((c) => c?.id ?? -1))],
+    [
+      'market',
+      new Set(
+        [...view.market.piles.flatMap((p) => [p.top, ...p.alternates]), ...view.market.fame.map((p) => p.top)].map((c) => c?.id ?? -1),
+      ),
+    ],
   ];
   const found = new Map<Place, CardSeen[]>();
   for (const card of options) {

@@ -26,8 +26,20 @@ const answer = (words: Tile[][], more: Partial<Preview> = {}): Preview => ({
   asks: [],
   ...more,
 });
-const pant: Tile[][] = [[{ card: 1, letters: 'P' }, { card: 2, letters: 'AN' }, { card: 4, letters: 'T' }]];
-const pantWild: Tile[][] = [[{ card: 1, letters: 'P' }, { card: 2, letters: 'AN' }, { card: 3, letters: 'T' }]];
+const pant: Tile[][] = [
+  [
+    { card: 1, letters: 'P' },
+    { card: 2, letters: 'AN' },
+    { card: 4, letters: 'T' },
+  ],
+];
+const pantWild: Tile[][] = [
+  [
+    { card: 1, letters: 'P' },
+    { card: 2, letters: 'AN' },
+    { card: 3, letters: 'T' },
+  ],
+];
 
 let asked: Parameters<Judge>[0][];
 let replies: ((preview: Preview) => void)[];
@@ -62,7 +74,14 @@ describe('typing', () => {
     await rest();
     draft.type('A');
     await rest();
-    replies[1]!(answer([[{ card: 1, letters: 'P' }, { card: 3, letters: 'A' }]]));
+    replies[1]!(
+      answer([
+        [
+          { card: 1, letters: 'P' },
+          { card: 3, letters: 'A' },
+        ],
+      ]),
+    );
     replies[0]!(answer([[{ card: 1, letters: 'P' }]]));
     await rest();
     expect(draft.text).toBe('PA');

@@ -50,15 +50,16 @@ const spelled = (frame: Frame, seat: number): string[] =>
 export function announcement(frame: Frame, facts: TableFacts, viewer: number | null, cardOf: (id: number) => string | undefined): string {
   const said: string[] = [];
   for (const event of frame.events) {
+    if (!('seat' in event)) continue;
     const seat = event.seat;
     if (event.event === 'turn_started' && seat === viewer) said.push(t('news.your_turn', { round: frame.view.round }));
-    if (seat === undefined || seat === viewer) continue;
+    if (seat === viewer) continue;
     const name = nameOf(facts, seat, viewer);
     if (event.event === 'word_played') {
       said.push(t('log.wrote.they', { name, words: listed(spelled(frame, seat)), money: frame.view.seats[seat]?.play.score ?? 0 }));
     } else if (event.event === 'passed') said.push(t('log.passed.they', { name }));
     else if (event.event === 'bought' || event.event === 'gained' || event.event === 'common_gained') {
-      const key = cardOf(event.card as number);
+      const key = cardOf(event.card);
       if (key) said.push(`${name}: ${t(event.event === 'bought' ? 'log.bought.they' : 'log.gained.they', { cards: called(key) })}`);
     }
   }

@@ -31,7 +31,8 @@ export function rows(lines: readonly LineSeen[]): Row[] {
   for (const line of lines) {
     const { card, amount } = line;
     if (line.kind === 'word' || line.kind === 'outside') {
-      const piece: Piece = line.kind === 'word' ? { kind: 'word', times: amount, card: card.card } : { kind: 'outside', amount, card: card.card };
+      const piece: Piece =
+        line.kind === 'word' ? { kind: 'word', times: amount, card: card.card } : { kind: 'outside', amount, card: card.card };
       after.push({ card: card.card, id: card.id, word: line.word, pieces: [piece], sum: line.kind === 'word' ? null : amount });
       continue;
     }

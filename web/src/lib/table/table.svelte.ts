@@ -76,7 +76,13 @@ export class Table {
     this.viewer = curtain && frame.view.outcome === null ? null : seat;
     this.#show(frame);
     void this.tell();
-    this.#close = connect(this.game, seat, frame.version, (f) => this.receive(f), (yes) => (this.online = yes));
+    this.#close = connect(
+      this.game,
+      seat,
+      frame.version,
+      (f) => this.receive(f),
+      (yes) => (this.online = yes),
+    );
   }
   close(): void {
     this.#close?.();
@@ -101,7 +107,7 @@ export class Table {
     this.playing = true;
     for (let frame = this.#queue.shift(); frame; frame = this.#queue.shift()) {
       this.#show(frame);
-      const scene = frame.events.some((e) => SCENES.has(e.event) && e.seat !== this.viewer);
+      const scene = frame.events.some((e) => SCENES.has(e.event) && 'seat' in e && e.seat !== this.viewer);
       if (scene && this.pause() > 0) {
         await new Promise<void>((done) => {
           const timer = setTimeout(done, this.pause());
@@ -116,9 +122,7 @@ export class Table {
     for (const [id, key] of facesOf(frame.view)) this.#faces.set(id, key);
     for (const [id, key] of Object.entries(frame.faces)) this.#faces.set(Number(id), key);
     const turned = frame.events.some((e) => e.event === 'turn_started');
-    const shown = frame.events.flatMap((e) =>
-      e.event === 'offer_refilled' ? (e.shown as number[]) : e.event === 'common_gained' ? [e.following as number] : [],
-    );
+    const shown = frame.events.flatMap((e) => (e.event === 'offer_refilled' ? e.shown : e.event === 'common_gained' ? [e.revealed] : []));
     this.fresh = new Set([...(turned ? [] : this.fresh), ...shown]);
     this.frame = frame;
     this.onshow(frame);

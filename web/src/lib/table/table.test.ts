@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Frame, SeatView } from '../protocol/types';
+import type { Frame, GameEvent, SeatView } from '../protocol/types';
 import { Table } from './table.svelte';
 
 /** The network's edge: answers by path, and streams that the test can feed. */
@@ -23,12 +23,19 @@ type Reply = { status: number; body: unknown } | 'down';
 let replies: Record<string, Reply>;
 let posted: { path: string; body: unknown }[];
 
+const event = (name: string, seat: number, more = {}) => ({ event: name, seat, ...more }) as unknown as GameEvent;
 const seat = (n: number, waiting = false) => ({ seat: n, waiting, play: { words: [], bought: [] } });
 function frame(version: number, more: Partial<Frame> = {}, waiting = [true, false]): Frame {
   const view = { mine: null, seats: waiting.map((w, i) => seat(i, w)), market: {}, active: 0, first: 0, round: 1, outcome: null };
   return { version, seat: 0, moves: version, can_take_back: 'ok', events: [], faces: {}, view: view as unknown as SeatView, ...more };
 }
-const facts = (mine: boolean[]) => ({ game: 'g', seats: mine.map((m, i) => ({ kind: 'human', name: `S${i}`, colour: 'red', mine: m })), settings: {}, lexicon: 'en', language: 'en' });
+const facts = (mine: boolean[]) => ({
+  game: 'g',
+  seats: mine.map((m, i) => ({ kind: 'human', name: `S${i}`, colour: 'red', mine: m })),
+  settings: {},
+  lexicon: 'en',
+  language: 'en',
+});
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -118,9 +125,9 @@ describe('frames', () => {
   });
   it('of others are shown one after the other, and can be skipped', async () => {
     const [table, stream] = await opened(1000);
-    stream.feed(frame(2, { events: [{ event: 'word_played', seat: 1 }] }));
-    stream.feed(frame(3, { events: [{ event: 'bought', seat: 1 }] }));
-    stream.feed(frame(4, { events: [{ event: 'turn_started', seat: 0 }] }));
+    stream.feed(frame(2, { events: [event('word_played', 1)] }));
+    stream.feed(frame(3, { events: [event('bought', 1)] }));
+    stream.feed(frame(4, { events: [event('turn_started', 0)] }));
     expect(table.frame?.version).toBe(2);
     expect(table.playing).toBe(true);
     await vi.advanceTimersByTimeAsync(1000);
@@ -134,7 +141,7 @@ describe('frames', () => {
     const [table, stream] = await opened();
     stream.feed(frame(2, { events: [{ event: 'offer_refilled', pile: 1, shown: [7, 8] }] }));
     expect([...table.fresh]).toEqual([7, 8]);
-    stream.feed(frame(3, { events: [{ event: 'turn_started', seat: 1 }] }));
+    stream.feed(frame(3, { events: [event('turn_started', 1)] }));
     expect(table.fresh.size).toBe(0);
   });
   it('are asked for again after a break, from the latest one seen', async () => {
