@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from abc import ABC, abstractmethod
 from typing import Any
 
@@ -112,17 +113,23 @@ class Person(ABC):
             self.does(lambda: self.press(self.main()))
         self.does(lambda: self.press(self.main()))
 
+    def turn(self) -> bool:
+        """Play one turn; false when the game is over."""
+        for _ in range(MOST_ANSWERS):
+            phase = self.phase()
+            if phase == "end":
+                return False
+            if phase == "shop":
+                break
+            (self.write if phase == "word" else self.answer)()
+        self.buy()
+        return True
+
     def play(self) -> int:
         """Play until the game is over: how many turns it took."""
-        for turn in range(MOST_TURNS):
-            for _ in range(MOST_ANSWERS):
-                phase = self.phase()
-                if phase == "end":
-                    return turn
-                if phase == "shop":
-                    break
-                (self.write if phase == "word" else self.answer)()
-            self.buy()
+        for turns in range(MOST_TURNS):
+            if not self.turn():
+                return turns
         msg = f"the game did not end in {MOST_TURNS} turns"
         raise AssertionError(msg)
 
@@ -178,8 +185,8 @@ class ByKeyboard(Person):
         raise AssertionError(msg)
 
     def lay(self, hint: dict[str, Any]) -> None:
-        """Type it."""
-        self.page.keyboard.type(hint["text"])
+        """Type it, without its accents."""
+        self.page.keyboard.type("".join(c for c in unicodedata.normalize("NFD", hint["text"]) if not unicodedata.combining(c)))
 
     def write(self) -> None:
         """Type the best word and press Enter, wherever the focus was."""
