@@ -13,7 +13,7 @@ from .window import Held, Window
 
 WILD = 12
 """What a wild in hand is worth in the terms of `plan.uses`: it makes words, and scores nothing."""
-DEAD = 5
+DEAD = plan.PER_CENT
 """A card of that worth or less is better out of the way: a plain starting letter."""
 SMALLEST_DECK = 9
 """A deck that small is not made smaller."""

@@ -106,11 +106,11 @@ class Window:
     @property
     def question(self) -> Question:
         """What the seat is asked."""
-        question = self._me.agenda[-1]
-        if not isinstance(question, Question):
-            msg = f"seat {self.seat} is not asked anything"
-            raise TypeError(msg)
-        return question
+        agenda = self._me.agenda
+        if agenda and isinstance(agenda[-1], Question):
+            return agenda[-1]
+        msg = f"seat {self.seat} is not asked anything"
+        raise ValueError(msg)
 
     def rack(self) -> Rack:
         """What a word can be made of now."""

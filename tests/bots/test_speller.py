@@ -1,0 +1,20 @@
+from __future__ import annotations
+
+from paperback.bots.speller import VOCABULARY, Speller
+from paperback.bots.window import Window
+from paperback.lexicon import Lexicon, arrays
+from paperback.search import PEOPLE
+from paperback.testing import scenario
+
+
+def test_only_words_of_its_vocabulary_are_found(english: Lexicon, speller: Speller) -> None:
+    table = scenario("R S T ? ?", common="common-e")
+    window = Window(table.game.rules, table.state, 0)
+    few = speller.best_few(window.rack(), PEOPLE, 50)
+    assert len(few) == 50
+    assert max(english.level(found.text) for found in few) <= VOCABULARY
+    everything = Speller(arrays.load(english), level=5).best_few(window.rack(), PEOPLE, 200)
+    assert max(english.level(found.text) for found in everything) > VOCABULARY
+    best = speller.best(window.rack(), PEOPLE)
+    assert best
+    assert best.value == few[0].value
