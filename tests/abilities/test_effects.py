@@ -7,8 +7,10 @@ from paperback.abilities.vocabulary import EFFECTS, Attack
 from paperback.engine.commands import Answer, UseAbility
 from paperback.engine.events import Copied, Kept, Looked, PutOnTop, Sifted
 from paperback.engine.rejection import Code
+from paperback.engine.seen import AskOrder
 from paperback.engine.steps import Arrange, ChooseCards, Shop
-from paperback.testing import scenario
+from paperback.engine.view import view
+from paperback.testing import Table, scenario
 
 COPY = "letter-h-6-copy"  # 3
 COPY2 = "letter-r-7-copy"  # 3
@@ -390,6 +392,14 @@ def test_a_one_use_vowel_leaves_when_used_and_stays_when_not() -> None:
 # ---------------------------------------------------------------- looking
 
 
+def asking(table: Table) -> str:
+    """The card whose ability asks for an order."""
+    mine = view(table.game.rules, table.state, 0).mine
+    assert mine is not None
+    assert isinstance(mine.question, AskOrder)
+    return mine.question.ability.card.card
+
+
 def test_2_15_looked_at_cards_are_known_in_the_order_they_were_put_back() -> None:
     table = scenario(f"{N6} A", draw="B C D F G H")
     table.lay(f"{N6} A")
@@ -431,12 +441,14 @@ def test_a_wrong_order_is_refused() -> None:
 def test_two_looks_at_one_card_do_not_count_it_twice() -> None:
     table = scenario(f"{N6} unlock-o-7-look-4", draw="B C D F G H")
     table.lay(f"{N6} unlock-o-7-look-4")
-    table.pick(N6)
+    table.pick("unlock-o-7-look-4")
     table.answer()
-    table.answer("G F D C B")
+    assert asking(table) == "unlock-o-7-look-4"
+    table.answer("F D C B")
     table.answer()
-    table.answer("G F D C")
-    assert table.draw == ["G", "F", "D", "C", "B", "H"]
+    assert asking(table) == N6
+    table.answer("G B C D F")
+    assert table.draw == ["G", "B", "C", "D", "F", "H"]
     assert table.me.known == 5
 
 

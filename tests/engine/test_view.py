@@ -67,6 +67,17 @@ def test_14_2_everybody_sees_counts_discard_piles_words_and_trash() -> None:
         assert (seat.play.score, seat.play.money) == (3, 3)
 
 
+def test_14_2_a_word_shows_what_each_card_reads_as_and_which_is_the_common_card() -> None:
+    table = scenario("C ?", common="common-a")
+    table.lay("C common-a ?=T")
+    word = seen(table, 1).seats[0].play.words[0]
+    assert [(tile.card, tile.letters, tile.common) for tile in word] == [
+        ("C", "C", False),
+        ("common-a", "A", True),
+        ("start-wild", "T", False),
+    ]
+
+
 def test_14_2_nobody_sees_anothers_hand_question_or_deck() -> None:
     table = scenario("letter-m-5-trash A S T", draw="R L N")
     table.lay("letter-m-5-trash A")
