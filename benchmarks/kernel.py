@@ -49,7 +49,7 @@ def words(arrays: LexiconArrays) -> list[str]:
 
 
 def _kernel_seconds(arrays: LexiconArrays, hands: list[Rack]) -> float:
-    """The sum over the hands of each hand's quickest query, in processor time; for whole rounds, since one query is too short for the clock."""
+    """Processor time of the quickest round through all hands: one query is too short for the clock."""
     rounds = []
     for _ in range(ROUNDS):
         start = time.process_time()
@@ -68,6 +68,6 @@ def _oracle_seconds(arrays: LexiconArrays, hands: list[Rack]) -> float:
         total += time.process_time() - start
         found = best(arrays, rack)
         if top != (found and found.value):
-            message = f"kernel and oracle differ on {[card.face.key for card in rack.hand]}: {found} and {top}"
+            message = f"kernel and oracle differ on {[face.key for _, face in rack.hand]}: {found} and {top}"
             raise RuntimeError(message)
     return total

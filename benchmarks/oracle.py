@@ -1,11 +1,10 @@
 """The peer of the kernel: every way to lay every word of a trie, valued by rules written for this file alone.
 
-It shares no code with the kernel, has no bound, and skips nothing but equal cards in the same place. The tests compare the two, the benchmark
-measures them side by side.
+It shares no code with the kernel, has no bound, and skips nothing but equal cards in the same place. The tests compare the two, the
+benchmark measures them side by side.
 """
 
 from __future__ import annotations
-
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -23,6 +22,7 @@ SCORING = (v.Score, v.ScorePer, v.MultiplyCard, v.MultiplyWord, v.Draw)
 
 
 def trie_of(words: Iterable[str]) -> Trie:
+    """The words as a trie of dicts."""
     root: Trie = {}
     for word in words:
         node = root
@@ -43,6 +43,7 @@ class Play:
 
     @property
     def text(self) -> str:
+        """The letters; two words with a space between."""
         return " ".join("".join(reads for _, reads in word) for word in self.words)
 
 
@@ -54,15 +55,19 @@ class Oracle:
 
     def __init__(self, trie: Trie, rack: Rack, value: Value) -> None:
         self.trie, self.rack, self.value = trie, rack, value
-        self.pool = [*rack.hand, *([rack.common] if rack.common else [])]
+        self.hand = [RackCard(*card) for card in rack.hand]
+        self.pool = [*self.hand, *([rack.common] if rack.common else [])]
         self.spacebar = self._with(v.SplitWord)
-        self.dyslexic = next((c for c in self.pool if any(isinstance(a.do, v.ReadAs) and a.do.mode == "reversed" for a in c.face.abilities)), None)
+        self.dyslexic = next(
+            (c for c in self.pool if any(isinstance(a.do, v.ReadAs) and a.do.mode == "reversed" for a in c.face.abilities)), None
+        )
         self.visited = 0
 
     def _with(self, effect: type[Effect]) -> RackCard | None:
         return next((c for c in self.pool if any(isinstance(a.do, effect) for a in c.face.abilities)), None)
 
     def plays(self) -> Iterator[Play]:
+        """All plays, each with the best choices."""
         for tiles, free in self.words(self.pool):
             yield self.judge((tiles,))
             if self.spacebar:
@@ -84,7 +89,7 @@ class Oracle:
                 continue
             seen.add(alike)
             rest = free[:i] + free[i + 1 :]
-            for reads in (node if card.face.wild else self.readings(card.face, tiles)):
+            for reads in node if card.face.wild else self.readings(card.face):
                 below: Any = node
                 for letter in reads or " ":
                     below = below.get(letter)
@@ -93,7 +98,8 @@ class Oracle:
                 if below:
                     yield from self._walk(below, rest, (*tiles, (card, reads)))
 
-    def readings(self, face: Card, tiles: Tiles) -> list[str]:
+    def readings(self, face: Card) -> list[str]:
+        """All that a card with letters can be read as."""
         out = [face.letters] if face.letters else []
         for ability in face.abilities:
             if isinstance(ability.do, v.ReadAs) and ability.do.cards == "self":
@@ -113,7 +119,7 @@ class Oracle:
                 return Play(words, 0, 0, -(10**9))
         if len(words) > 1 and self.spacebar:
             applied.append(self.spacebar)
-        unused = sum(card not in used and card not in applied for card in self.rack.hand)
+        unused = sum(card not in used and card not in applied for card in self.hand)
         score = len(applied)
         draws = worth = 0
         for word in words:
@@ -135,17 +141,17 @@ class Oracle:
         for i, (card, _) in enumerate(word):
             options = [-1]
             if any(isinstance(a.do, v.CopyNeighbour) for a in card.face.abilities):
-                for j in (i - 1, i + 1):
-                    if 0 <= j < len(word) and not word[j][0].face.wild and word[j][0].face.kind is not Kind.COMMON:
-                        options.append(j)
+                near = [j for j in (i - 1, i + 1) if 0 <= j < len(word)]
+                options += [j for j in near if not word[j][0].face.wild and word[j][0].face.kind is not Kind.COMMON]
             choices.append(options)
         return product(*choices)
 
     def word_value(self, word: Tiles, copies: tuple[int, ...], unused: int, *, common: bool) -> tuple[int, int, int]:
+        """Value, score and draws of one word with these copies."""
         text = "".join(reads for _, reads in word)
         cents = draws = 0
         times = 1
-        for i, (card, reads) in enumerate(word):
+        for i, (card, _) in enumerate(word):
             cents += card.face.score
             abilities = list(card.face.abilities)
             if copies[i] >= 0:
@@ -154,7 +160,6 @@ class Oracle:
                 do = ability.do
                 if not isinstance(do, SCORING) or not all(self.holds(c, word, text, i, unused, common) for c in ability.when):
                     continue
-                near = [word[j][0].face.score for j in (i - 1, i + 1) if 0 <= j < len(word)]
                 if isinstance(do, v.Score):
                     cents += do.amount
                 elif isinstance(do, v.ScorePer):
@@ -163,22 +168,29 @@ class Oracle:
                     times += do.by - 1
                 elif isinstance(do, v.Draw):
                     draws += do.amount
-                elif do.target == "self":
-                    cents += card.face.score * (do.by - 1)
-                elif do.target == "neighbour":
-                    cents += max(near, default=0) * (do.by - 1)
                 else:
-                    cents += sum(near) * (do.by - 1)
+                    cents += self.printed(do.target, word, i) * (do.by - 1)
         return self.value.score * cents * times + self.value.draw * draws, cents * times, draws
 
+    def printed(self, target: str, word: Tiles, i: int) -> int:
+        """The printed score that tile `i` multiplies when it has this target."""
+        if target == "self":
+            return word[i][0].face.score
+        near = [word[j][0].face.score for j in (i - 1, i + 1) if 0 <= j < len(word)]
+        return max(near, default=0) if target == "neighbour" else sum(near)
+
     def count(self, of: str, word: Tiles, text: str, unused: int) -> int:
+        """How many of these the word holds."""
         if of in ("letter", "vowel", "consonant"):
             return sum(of == "letter" or (letter in VOWELS) == (of == "vowel") for letter in text)
         if of == "unused":
             return unused
-        return sum(card.face.wild if of == "wild" else card.face.two_letter if of == "two_letter" else card.face.kind == of for card, _ in word)
+        return sum(
+            card.face.wild if of == "wild" else card.face.two_letter if of == "two_letter" else card.face.kind == of for card, _ in word
+        )
 
-    def holds(self, c: Any, word: Tiles, text: str, i: int, unused: int, common: bool) -> bool:  # noqa: FBT001 - six plain facts
+    def holds(self, c: Any, word: Tiles, text: str, i: int, unused: int, common: bool) -> bool:  # noqa: C901 - one case for each condition
+        """Whether a condition holds for tile `i`."""
         reads = word[i][1]
         match c:
             case v.First():
@@ -216,4 +228,4 @@ class Oracle:
                         "letter": other == c.letter,
                     }[c.of]
                 )
-        return len(fits) == 2 and all(fits) if c.both else any(fits)
+        return len(fits) > 1 and all(fits) if c.both else any(fits)

@@ -4,10 +4,10 @@ from random import Random
 
 import pytest
 
-from paperback import lexicon
-from paperback.lexicon.arrays import LexiconArrays, load
 from benchmarks.kernel import words
 from benchmarks.oracle import Trie, trie_of
+from paperback import lexicon
+from paperback.lexicon.arrays import LexiconArrays, load
 
 
 @pytest.fixture(scope="session")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 import numpy as np
@@ -31,7 +32,7 @@ def arrays_of(words: list[str], level: int = 1) -> LexiconArrays:
     return LexiconArrays(nodes, classes, memoryview(graph.words.tobytes()), levels, rank)
 
 
-def rack_of(hand: list[Card | str], common: Card | str | None = None, *, wilds: bool = True) -> Rack:
+def rack_of(hand: Sequence[Card | str], common: Card | str | None = None, *, wilds: bool = True) -> Rack:
     """A rack of faces or catalogue ids; its cards are numbered from 10, the common card is 0."""
     faces = [LIBRARY.card(face) if isinstance(face, str) else face for face in hand]
     top = LIBRARY.card(common) if isinstance(common, str) else common

@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 
+from benchmarks.oracle import Oracle, Play, Trie, trie_of
 from paperback.engine.spelling import Tile
 from paperback.lexicon.arrays import LexiconArrays
 from paperback.search import Found, Rack, Value, best, best_few, every, score_of, spellings
-from benchmarks.oracle import Oracle, Play, Trie, trie_of
 from tests.search.racks import any_rack, any_value, arrays_of, rack_of
 
 
@@ -137,7 +137,7 @@ def test_2_11_a_multiplied_wild_stays_0_and_cannot_be_copied() -> None:
 
 
 def test_8_2_a_dyslexic_in_the_hand_turns_one_pair_and_on_the_track_any() -> None:
-    pairs: list[str] = ["pair-th-4-plain", "pair-er-3-plain"]
+    pairs = ["pair-th-4-plain", "pair-er-3-plain"]
     assert spellings(rack_of([*pairs, "common-dyslexic"]), "HTRE") == []
     turned = spellings(rack_of([*pairs, "common-dyslexic"]), "HTER")[0]
     assert turned.score == 3 + 2 + 1
@@ -160,7 +160,7 @@ def test_the_spacebar_in_the_hand_counts_as_used() -> None:
 def test_a_longer_hand_is_searched_whole(common_words: LexiconArrays) -> None:
     chance = Random(9)
     racks = [any_rack(chance, 7) for _ in range(12)]
-    hand = tuple(card._replace(card=100 * n + card.card) for n, rack in enumerate(racks[:5]) for card in rack.hand)[:24]
+    hand = tuple((100 * n + card, face) for n, rack in enumerate(racks[:5]) for card, face in rack.hand)[:24]
     rack = Rack(hand, racks[0].common)
     whole = best(common_words, rack)
     assert whole is not None
@@ -184,6 +184,25 @@ def test_a_budget_ends_the_search_and_says_so(common_words: LexiconArrays) -> No
     assert whole is not None
     assert whole.complete
     assert short is None or (not short.complete and short.value <= whole.value)
+
+
+@pytest.mark.parametrize("budget", [50, 400, 1000, 4000, 20000])
+def test_a_budget_that_ends_among_pairs_leaves_good_ones(common_words: LexiconArrays, budget: int) -> None:
+    hand = [
+        "pair-th-4-plain",
+        "start-wild",
+        "start-wild",
+        "start-r",
+        "start-h-whole-hand",
+        "letter-e-5-min-7",
+        "start-n",
+        "letter-a-6-draw-1",
+    ]
+    rack = rack_of(hand, "common-spacebar")
+    for play in best_few(common_words, rack, 3, budget=budget):
+        used = [tile.card for word in play.words for tile in word]
+        assert len(set(used)) == len(used)
+        assert same(score_of(rack, play.words), play)
 
 
 def test_a_rack_without_a_word_has_no_best_one(common_words: LexiconArrays) -> None:

@@ -4,12 +4,12 @@ from array import array
 
 import pytest
 
+from paperback.abilities import vocabulary as v
 from paperback.abilities.vocabulary import CONDITIONS, EFFECTS
 from paperback.catalogue.library import load
 from paperback.engine.card import Ability, At, Card, Kind
-from paperback.abilities import vocabulary as v
 from paperback.search import rows
-from paperback.search.kernel import tally
+from paperback.search.kernel import codes
 
 
 def test_every_condition_and_effect_of_the_vocabulary_has_a_row() -> None:
@@ -21,17 +21,17 @@ def test_every_card_of_the_catalogue_fits_a_row() -> None:
     for face in load().faces:
         row = rows.row_of(face)
         numbers = array("i", row.data)
-        assert len(numbers) == tally.ROW
+        assert len(numbers) == codes.ROW
         assert numbers[1] == face.score
-        assert numbers[3] >= tally.ABILITIES
+        assert numbers[3] >= codes.ABILITIES
 
 
-def test_cards_that_spell_alike_have_the_same_key() -> None:
+def test_cards_that_spell_alike_have_the_same_place() -> None:
     library = load()
     wilds = [face for face in library.faces if face.wild]
-    assert len({rows.row_of(face).key for face in wilds}) == 1
+    assert len({rows.row_of(face).order for face in wilds}) == 1
     roles = [library.card("common-spacebar"), library.card("common-dyslexic"), library.card("start-wild")]
-    assert len({rows.row_of(face).key for face in roles}) == len(roles)
+    assert len({rows.row_of(face).order for face in roles}) == len(roles)
 
 
 def test_a_card_that_says_too_much_is_refused() -> None:

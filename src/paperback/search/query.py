@@ -12,16 +12,15 @@ from paperback.lexicon.arrays import LexiconArrays
 from .found import PEOPLE, Found, Value
 from .kernel import Kernel
 from .rack import Laid, Rack, lay_out
-from .rows import A, Row, number
+from .rows import Row, number
 
 EVERY_LEVEL: Final = 255
 UNLIMITED: Final = (1 << 30) - 1
 MANY: Final = 1 << 15
 _LONGEST: Final = 15
 _COPIES_LEFT: Final = 1
-_tile_of: Final = cache(Tile)
+_tile: Final = cache(Tile)
 """Tiles are made by the million, and few differ."""
-_LETTERS: Final = [chr(A + i) for i in range(26)]
 
 
 class _Local(threading.local):
@@ -68,7 +67,10 @@ def _respelled(rack: Rack, found: list[Found], value: Value) -> list[Found]:
     """Give pairs their best spelling: a pair is found by what makes it good, and may have a better one by what others make good."""
     if not any(len(play.words) > 1 for play in found):
         return found
-    plays = [spellings(rack, play.text, value, 1)[0]._replace(nodes=play.nodes, complete=play.complete) if len(play.words) > 1 else play for play in found]
+    plays = [
+        spellings(rack, play.text, value, 1)[0]._replace(nodes=play.nodes, complete=play.complete) if len(play.words) > 1 else play
+        for play in found
+    ]
     return sorted(plays, key=lambda play: (-play.value, play.text))
 
 
@@ -103,7 +105,7 @@ def score_of(rack: Rack, words: tuple[Word, ...], value: Value = PEOPLE) -> Foun
             if place < 0:
                 message = f"card {tile.card} is not there to use"
                 raise ValueError(message)
-            turn = _turned(laid.rows[place], tile.letters)
+            turn = int(_turned(laid.rows[place], tile.letters))
             if turn and (laid.dyslexic < 0 or (turned and laid.dyslexic != laid.common)):
                 message = f"{tile.letters} needs the Dyslexic"
                 raise ValueError(message)
@@ -188,33 +190,44 @@ def _results(kernel: Kernel, laid: Laid, *, given: bool) -> list[Found]:
     return [_found(laid, kernel.result(place), 0 if given else nodes, complete=complete) for place in range(kept)]
 
 
-def _found(laid: Laid, result: list[list[int]], nodes: int, *, complete: bool) -> Found:
-    value, score, draws, length = result[0]
+def _found(laid: Laid, result: list[int], nodes: int, *, complete: bool) -> Found:
+    """Put the numbers of a result, see `Kernel.result`, into words."""
+    value, score, draws, length = result[:4]
     words = []
     texts = []
     copies: list[tuple[int, int]] = []
     targets: list[tuple[int, int]] = []
-    for part in range(1, len(result), 4):
-        cards, starts, chosen, letters = result[part : part + 4]
-        text = "".join([_LETTERS[letter] for letter in letters])
-        ends = [*starts[1:], len(letters)]
-        words.append(tuple([_tile_of(laid.cards[c], text[at:end]) for c, at, end in zip(cards, starts, ends, strict=True)]))
+    ids = laid.cards
+    k = 4
+    while k < len(result):
+        count, size = result[k : k + 2]
+        cards = k + 2
+        starts = cards + count
+        choices = starts + count
+        letters = choices + count
+        k = letters + size
+        text = bytes(result[letters:k]).decode()
+        places = result[cards:starts]
+        ends = result[starts + 1 : choices]
+        ends.append(size)
+        words.append(tuple([_tile(ids[place], text[at:end]) for place, at, end in zip(places, result[starts:choices], ends, strict=True)]))
         texts.append(text)
+        chosen = result[choices:letters]
         if laid.chooses or any(chosen):
-            _choose(laid, cards, chosen, copies, targets)
-    return Found(tuple(words), " ".join(texts), score, draws, length, value, tuple(copies), tuple(targets), nodes, complete)
+            _choose(laid, places, chosen, copies, targets)
+    text = texts[0] if len(texts) == 1 else " ".join(texts)
+    return Found(tuple(words), text, score, draws, length, value, tuple(copies), tuple(targets), nodes, complete)
 
 
 def _choose(laid: Laid, places: list[int], chosen: list[int], copies: list[tuple[int, int]], targets: list[tuple[int, int]]) -> None:
     """Say by card ids what is copied and what is multiplied in one word: the neighbour with the higher printed score, else the left one."""
     for i, place in enumerate(places):
-        source = laid.rows[place]
+        multiplies = laid.rows[place].chooses
         if chosen[i]:
             other = places[i - 1 if chosen[i] == _COPIES_LEFT else i + 1]
             copies.append((laid.cards[place], laid.cards[other]))
-        elif not source.chooses:
-            continue
-        if source.chooses or laid.rows[other].chooses:
+            multiplies |= laid.rows[other].chooses
+        if multiplies:
             sides = [places[j] for j in (i - 1, i + 1) if 0 <= j < len(places)]
             if sides:
                 targets.append((laid.cards[place], laid.cards[max(sides, key=lambda side: laid.rows[side].face.score)]))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from paperback.engine.card import Card
@@ -14,22 +13,20 @@ class RackCard(NamedTuple):
     """One card that can be used."""
 
     card: int
-    """The card's id in its game."""
+    """The card's id in its game; no two cards of a rack have the same."""
     face: Card
 
 
-@dataclass(frozen=True, slots=True)
-class Rack:
+class Rack(NamedTuple):
     """What a word can be made of: the hand, the common card if it may be used, and whether wilds may be used (rules 2.2, 9)."""
 
-    hand: tuple[RackCard | tuple[int, Card], ...]
-    """Ids and faces."""
+    hand: tuple[tuple[int, Card], ...]
+    """Ids and faces, as in `RackCard`."""
     common: RackCard | None = None
     wilds: bool = True
 
 
-@dataclass(slots=True, eq=False)
-class Laid:
+class Laid(NamedTuple):
     """A rack in the kernel's order: equal cards side by side, the dearest first, the common card last."""
 
     cards: list[int]
@@ -42,29 +39,27 @@ class Laid:
     dyslexic: int
     wilds: bool
     chooses: bool
-    """Whether some card multiplies a neighbour of choice."""
+    """Whether some card multiplies a neighbour of its owner's choice."""
 
 
 def lay_out(rack: Rack) -> Laid:
     """Order a rack for the kernel."""
-    entries = [(row.key, card, row) for card, row in [(card, row_of(face)) for card, face in rack.hand]]
-    # no card is there twice, so that rows are never compared
-    entries.sort()  # type: ignore[call-overload]
-    cards = [entry[1] for entry in entries]
-    rows = [entry[2] for entry in entries]
+    entries = [((row := row_of(face)).order, card, row) for card, face in rack.hand]
+    entries.sort()
+    cards = [card for _, card, _ in entries]
+    rows = [row for _, _, row in entries]
     common = spacebar = dyslexic = -1
-    chooses = False
     if rack.common is not None:
         common = len(cards)
         cards.append(rack.common.card)
         rows.append(row_of(rack.common.face))
-    for place, row in enumerate(rows):
-        if row.plain:
-            continue
-        chooses |= row.chooses
-        if row.spacebar:
-            spacebar = place
-        if row.dyslexic:
-            dyslexic = place
+    chooses = False
+    for row in rows:
+        if row.special:
+            chooses |= row.chooses
+            if row.spacebar:
+                spacebar = rows.index(row)
+            if row.dyslexic:
+                dyslexic = rows.index(row)
     data = memoryview(b"".join([row.data for row in rows])).cast("i")
     return Laid(cards, rows, data, len(rack.hand), common, spacebar, dyslexic, rack.wilds, chooses)

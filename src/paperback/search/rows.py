@@ -1,7 +1,8 @@
 """Cards as rows of small integers, made once for each design.
 
-Whatever the vocabulary can say has its line in `CONDITIONS` and `EFFECTS`; an effect that touches neither score nor draws nor letters has an
-empty one. A new scoring effect needs a line here and its meaning in `kernel/tally.py` (value) and `kernel/credit.py` (most it can bring).
+Whatever the vocabulary can say has its line in `CONDITIONS` and `EFFECTS`; an effect that touches neither score nor draws nor letters
+has an empty one. A new scoring effect needs a line here and its meaning in
+`kernel/tally.py` (what it brings) and `kernel/hope.py` (what it can bring at most).
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from typing import Any, Final
 from paperback.abilities import vocabulary as v
 from paperback.engine.card import Card, Condition, Effect, Kind
 
-from .kernel.tally import (
+from .kernel.codes import (
     ABILITIES,
     ADD,
     AGAIN,
@@ -37,7 +38,6 @@ from .kernel.tally import (
     NO_WILD,
     PAIR,
     PER,
-    READINGS,
     ROW,
     RUN,
     SPACEBAR,
@@ -52,6 +52,7 @@ A: Final = ord("A")
 _READINGS: Final = 4
 _LONGEST_READING: Final = 3
 _NONE: Final = (0, 0, 0, 0)
+_MANY_CENTS: Final = 1 << 20
 
 
 def number(letter: str) -> int:
@@ -108,30 +109,29 @@ class Row:
     """What the search keeps of a design."""
 
     face: Card
-    key: tuple[int, ...]
-    """Designs that the kernel cannot tell apart have the same key; it sorts the cards of a rack, dearest first."""
+    order: int
+    """Designs that the kernel cannot tell apart have the same number; it sorts the cards of a rack, dearest first."""
     data: bytes
     readings: tuple[str, ...]
     chooses: bool
     """Whether the card multiplies a neighbour of its owner's choice."""
     spacebar: bool
     dyslexic: bool
-    plain: bool
-    """None of these three."""
+    special: bool
+    """Whether one of these three is true."""
 
 
 _rows: Final[dict[int, Row]] = {}
-_keys: Final[dict[tuple[int, ...], tuple[int, ...]]] = {}
-"""Equal keys are the same one, so that comparing them is quick."""
 
 
 def row_of(face: Card) -> Row:
     """The row of a design; ValueError if it says more than a row can hold."""
-    row = _rows.get(id(face))
-    if row is None:
+    try:
+        return _rows[id(face)]
+    except KeyError:
         # the row keeps the face alive, so its id stays its own
         row = _rows[id(face)] = _write(face)
-    return row
+        return row
 
 
 def _write(face: Card) -> Row:
@@ -156,28 +156,22 @@ def _write(face: Card) -> Row:
         raise ValueError(message)
     numbers[: len(head)] = array("i", head)
     numbers[ABILITIES : head[3]] = array("i", abilities)
-    key = (-face.score, *numbers)
+    data = numbers.tobytes()
     return Row(
         face=face,
-        key=_keys.setdefault(key, key),
-        data=numbers.tobytes(),
+        order=((_MANY_CENTS - face.score) << 8 * len(data)) + int.from_bytes(data),
+        data=data,
         readings=tuple(readings),
         chooses=chooses,
         spacebar=spacebar,
         dyslexic=dyslexic,
-        plain=not (chooses or spacebar or dyslexic),
+        special=chooses or spacebar or dyslexic,
     )
 
 
 def _flags(face: Card) -> int:
     leaves = any(isinstance(ability.do, v.Trash) and "self" in ability.do.zones for ability in face.abilities)
-    return (
-        WILD * face.wild
-        + COMMON * (face.kind is Kind.COMMON)
-        + PAIR * face.two_letter
-        + TYPO * (face.kind == "typo")
-        + LEAVES * leaves
-    )
+    return WILD * face.wild + COMMON * (face.kind is Kind.COMMON) + PAIR * face.two_letter + TYPO * (face.kind == "typo") + LEAVES * leaves
 
 
 def _readings(face: Card) -> list[str]:

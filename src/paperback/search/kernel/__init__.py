@@ -1,7 +1,8 @@
 """The kernel of the search: plain Python files that are compiled where a C compiler is there.
 
-Each class adds to the one before: `tally` values a laid word, `shelf` keeps results, `layout` lays one word, `credit` finds what cards can bring
-at most, `walk` goes through the lexicon, `pairs` finds two words, `kernel` is what others call. Nothing in here makes objects while it searches.
+Each class adds to the one before: `tally` values a laid word, `shelf` keeps results, `readings` sorts the cards by what they read as,
+`layout` lays one word, `hope` and `credit` find what cards can bring at most, `walk` goes through the lexicon, `pairs` finds two words,
+`kernel` is what others call. Nothing in here makes objects while it searches.
 With `PAPERBACK_KERNEL=python` in the environment the plain files run even where compiled ones lie beside them.
 """
 
@@ -13,7 +14,7 @@ from importlib.machinery import SourceFileLoader
 from importlib.util import module_from_spec, spec_from_loader
 from pathlib import Path
 
-MODULES = ("tally", "shelf", "layout", "credit", "walk", "pairs", "kernel")
+MODULES = ("codes", "tally", "shelf", "readings", "layout", "hope", "credit", "walk", "pairs", "kernel")
 
 
 def _load_plain() -> None:

@@ -1,10 +1,10 @@
 # C types for `kernel.py`, which runs without them too.
 
+from .codes cimport LONGEST, ROW
 from .pairs cimport Pairs
 from .shelf cimport HALF, RECORD
-from .tally cimport LONGEST, ROW
 
-cdef int TABLE_SIZE, SETS
+cdef int TABLE_SIZE, SETS, ASCII_A
 
 
 cdef class Kernel(Pairs):

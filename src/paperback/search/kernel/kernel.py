@@ -1,13 +1,14 @@
-# cython: language_level=3, boundscheck=False, wraparound=False, initializedcheck=False, cdivision=True, infer_types=True, annotation_typing=False
+# cython: infer_types=True, annotation_typing=False, boundscheck=False, wraparound=False, initializedcheck=False, cdivision=True
 """The exact search over a rack and a lexicon: one word or two (compiled where a C compiler is there, else run as it stands)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from .codes import LONGEST, ROW
 from .pairs import Pairs
 from .shelf import HALF, RECORD
-from .tally import LONGEST, ROW, ints, longs
+from .tally import ints, longs
 
 try:
     import cython
@@ -21,6 +22,7 @@ COMPILED = bool(cython.compiled)
 """Whether this is the compiled file."""
 TABLE_SIZE = 262139
 SETS = 200000
+ASCII_A = 65
 
 
 class Kernel(Pairs):
@@ -46,7 +48,7 @@ class Kernel(Pairs):
         `hand` counts the cards of the hand; a common card that may not be used must not be among the rows.
         """
         self.rows = rows
-        self.cards = rows.shape[0] // ROW
+        self.cards = len(rows) // ROW
         self.hand = hand
         self.common = common
         self.spacebar = spacebar
@@ -69,8 +71,15 @@ class Kernel(Pairs):
         self.o_card, self.o_end, self.o_turn = ints(many), ints(many), ints(many)
         self.o_add, self.o_times, self.o_lin = ints(many), ints(many), ints(many)
 
+    def open_table(self) -> None:
+        """Make room for sets of cards, which only pairs of words need."""
+        if self.most_sets < SETS:
+            self.keys, self.table, self.touched = longs(TABLE_SIZE), ints(TABLE_SIZE), ints(SETS)
+            self.table_size = TABLE_SIZE
+            self.most_sets = SETS
+
     def want(self, score: int, draw: int, card: int, leaving: int, mark: int, gain: int) -> None:
-        """Say what counts: per cent, per card drawn, per card used, per used card that trashes itself, and once for `mark` letters or more."""
+        """Say what counts: for each cent, card drawn, card used, used card that trashes itself, and once for `mark` letters or more."""
         self.per_score = score
         self.per_draw = draw
         self.per_card = card
@@ -79,7 +88,7 @@ class Kernel(Pairs):
         self.gain = gain
 
     def ask(self, limit: int, level: int, slack: int, budget: int) -> None:
-        """Say how many results, up to which vocabulary level, with `slack` 1 if any of equal results will do, and how many nodes at most."""
+        """Say how many results, up to which vocabulary level, with `slack` 1 if any of equal ones will do, and how many nodes at most."""
         self.limit = limit
         self.level = level
         self.slack = slack
@@ -92,8 +101,8 @@ class Kernel(Pairs):
     def search(self) -> None:
         """Find the best words of the lexicon, and pairs of words where the Spacebar is there."""
         self.given = 0
-        if self.spacebar >= 0 and self.touched.shape[0] < SETS:
-            self.keys, self.table, self.touched = longs(TABLE_SIZE), ints(TABLE_SIZE), ints(SETS)
+        if self.spacebar >= 0:
+            self.open_table()
         with cython.nogil:
             self.go()
 
@@ -104,8 +113,8 @@ class Kernel(Pairs):
             for i, letter in enumerate(letters):
                 self.text[half * (LONGEST + 1) + 1 + i] = letter
         self.given = 1
-        if second and self.touched.shape[0] < SETS:
-            self.keys, self.table, self.touched = longs(TABLE_SIZE), ints(TABLE_SIZE), ints(SETS)
+        if second:
+            self.open_table()
         with cython.nogil:
             self.go()
 
@@ -129,18 +138,28 @@ class Kernel(Pairs):
         self.natural()
         return [worth, self.got_score, self.got_draws, *[self.chosen[i] for i in range(len(laid))]]
 
-    def counts(self) -> tuple[int, int, int, int]:
+    def counts(self) -> tuple[int, int, int, bool]:
         """Results kept, nodes visited, cards laid, and whether the search was complete."""
-        return self.kept, self.nodes_seen, self.steps, self.nodes_seen <= self.budget and not self.cramped
+        return self.kept, self.nodes_seen, self.steps, bool(self.nodes_seen <= self.budget and not self.cramped)
 
-    def result(self, place: int) -> list[list[int]]:
-        """One result: value, score, draws and longest word; then for each word its cards, their first letters, their choices, its letters."""
+    def result(self, place: int) -> list[int]:
+        """One result as a row of numbers: value, score, draws, longest word.
+
+        Then for each word: how many cards and letters it has, the cards' places in the rack, their first letters, their choices, and
+        the letters in ASCII.
+        """
         k = self.order[place] * RECORD
-        out = [[self.results[k + i] for i in range(4)]]
+        out = [self.results[k], self.results[k + 1], self.results[k + 2], self.results[k + 3]]
         for half in range(2):
             o = k + 8 + half * HALF
             count = self.results[o]
-            if count:
-                out += [[self.results[o + start + i] for i in range(count)] for start in (4, 19, 34)]
-                out.append([self.results[o + 49 + i] for i in range(self.results[o + 1])])
+            if count == 0:
+                break
+            size = self.results[o + 1]
+            out += [count, size]
+            for start in range(o + 4, o + 49, LONGEST):
+                for i in range(count):
+                    out.append(self.results[start + i])
+            for i in range(size):
+                out.append(self.results[o + 49 + i] + ASCII_A)
         return out

@@ -1,27 +1,24 @@
-# cython: language_level=3, boundscheck=False, wraparound=False, initializedcheck=False, cdivision=True, infer_types=True, annotation_typing=False
+# cython: infer_types=True, annotation_typing=False, boundscheck=False, wraparound=False, initializedcheck=False, cdivision=True
 """The best ways to lay one word out of a rack: exact placement with bounds (compiled where a C compiler is there)."""
 
 from __future__ import annotations
 
-from .shelf import Shelf
-from .tally import ABILITIES, COMMON, LEAVES, LONGEST, LOWEST, PAIR, READINGS, ROW, TYPO, WILD, ints, longs
+from .codes import ABILITIES, COMMON, LEAVES, LONGEST, LOWEST, ROW, WILD
+from .readings import Readings
+from .tally import ints, longs
 
 BEST, EVERY, TABLE = 0, 1, 2
 
 globals().update(BEST=BEST, EVERY=EVERY, TABLE=TABLE)  # compiled, these are C variables, which other modules see in this way only
 
 
-class Layout(Shelf):
+class Layout(Readings):
     """A rack whose cards can be laid for a word, and the results kept so far."""
 
     def __init__(self) -> None:
         """Make room; `room` fits the arrays to a rack."""
         super().__init__()
-        self.free = self.used = self.same = self.wild_cards = ints(1)
-        self.stride = longs(1)
         self.reach_add = self.reach_times = self.reach_lin = ints(1)
-        self.bucket = ints(28)
-        self.b_card = self.b_size = self.b_second = self.b_third = self.b_turn = ints(1)
         self.o_card = self.o_end = self.o_turn = self.o_add = self.o_times = self.o_lin = ints(1)
         self.o_from = ints(LONGEST + 2)
         self.left_flags = ints(LONGEST + 2)
@@ -32,7 +29,7 @@ class Layout(Shelf):
         self.s_times = ints(LONGEST + 2)
         self.s_lin = ints(LONGEST + 2)
         self.s_ok = ints(LONGEST + 2)
-        self.wilds = self.free_pairs = self.free_typos = self.hand_letters = self.widest = self.pure_effects = 0
+        self.hand_letters = self.widest = self.pure_effects = 0
         self.turn_limit = self.least_hand = self.least_turned = self.least_wilds = 0
         self.most_hand = 1 << 20
         self.constant = self.with_wilds = 0
@@ -44,45 +41,11 @@ class Layout(Shelf):
         self.keys = longs(1)
         self.table = ints(1)
         self.touched = ints(1)
-        self.touches = 0
+        self.touches = self.most_sets = 0
+        self.table_size = 1
         self.long_stride = 1
         self.cramped = 0
         self.steps = 0
-
-    def bucketing(self) -> None:
-        """Sort the readings of the free cards by their first letter, keeping the cards' order."""
-        for letter in range(28):
-            self.bucket[letter] = 0
-        for fill in range(2):
-            for card in range(self.cards):
-                k = card * ROW
-                if not self.free[card]:
-                    continue
-                for n in range(self.rows[k + 2]):
-                    self.shelve_reading(fill, card, k + READINGS + 4 * n, 0)
-                if self.dyslexic >= 0 and self.free[self.dyslexic] and self.rows[k] & PAIR and self.rows[k + READINGS] == 2:
-                    self.shelve_reading(fill, card, k + READINGS, 1)
-            if not fill:
-                for letter in range(27, 0, -1):
-                    self.bucket[letter] = self.bucket[letter - 1]
-                self.bucket[0] = 0
-                for letter in range(1, 28):
-                    self.bucket[letter] += self.bucket[letter - 1]
-        for letter in range(27, 0, -1):
-            self.bucket[letter] = self.bucket[letter - 1]
-        self.bucket[0] = 0
-
-    def shelve_reading(self, fill: int, card: int, k: int, turn: int) -> None:
-        """Count the reading written at `k` under its first letter, or put it there."""
-        first = self.rows[k + 1 + turn]
-        j = self.bucket[first]
-        self.bucket[first] += 1
-        if fill:
-            self.b_card[j] = card
-            self.b_size[j] = self.rows[k]
-            self.b_second[j] = self.rows[k + 2 - turn]
-            self.b_third[j] = self.rows[k + 3]
-            self.b_turn[j] = turn
 
     def lay(self, needed: int) -> None:
         """Lay the word in `letters`, for which at least `needed` wilds are needed; what is found goes where `mode` says."""
@@ -195,7 +158,7 @@ class Layout(Shelf):
                 for i in range(self.o_from[self.size]):
                     other = self.o_card[i]
                     if other != card and not self.rows[other * ROW] & (WILD | COMMON):
-                        start_here = self.o_from[end] <= i and i < self.o_from[min(end + 1, self.size)]
+                        start_here = self.o_from[end] <= i < self.o_from[min(end + 1, self.size)]
                         if self.o_end[i] == at or start_here:
                             self.work(other, card, at, end, left, right, left_score, right_score)
                             more_add = max(more_add, self.sum_add)
@@ -322,42 +285,15 @@ class Layout(Shelf):
     def enter(self, slot: int, worth: int) -> None:
         """Note in the table that the set of cards `slot` can be worth so much."""
         key = 1 + slot + (self.long_stride if self.size >= self.mark else 0)
-        at = (key ^ key >> 17 ^ key >> 34) % self.table.shape[0]
+        at = (key ^ key >> 17 ^ key >> 34) % self.table_size
         while self.keys[at] != 0 and self.keys[at] != key:
-            at = at + 1 if at + 1 < self.table.shape[0] else 0
+            at = at + 1 if at + 1 < self.table_size else 0
         if self.keys[at] == key:
             self.table[at] = max(self.table[at], worth)
-        elif self.touches < self.touched.shape[0]:
+        elif self.touches < self.most_sets:
             self.keys[at] = key
             self.table[at] = worth
             self.touched[self.touches] = at
             self.touches += 1
         else:
             self.cramped = 1
-
-    def empty(self) -> None:
-        """Take the free cards' own facts: identical cards, wilds, what the whole hand needs."""
-        self.wilds = self.free_pairs = self.free_typos = 0
-        before = -1
-        for card in range(self.cards):
-            self.used[card] = 0
-            self.same[card] = -1
-            if not self.free[card]:
-                continue
-            flags = self.rows[card * ROW]
-            if flags & WILD:
-                self.wild_cards[self.wilds] = card
-                self.wilds += 1
-                continue
-            self.free_pairs += flags & PAIR != 0
-            self.free_typos += flags & TYPO != 0
-            if before >= 0 and card != self.common and self.alike(before, card):
-                self.same[card] = before
-            before = card
-
-    def alike(self, a: int, b: int) -> int:
-        """Whether two cards of the rack have the same row."""
-        for i in range(ROW):
-            if self.rows[a * ROW + i] != self.rows[b * ROW + i]:
-                return 0
-        return 1

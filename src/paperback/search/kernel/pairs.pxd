@@ -2,9 +2,9 @@
 
 cimport cython
 
+from .codes cimport ABILITIES, COUNT, LONGEST, LOWEST, PER, ROW, UNUSED, WHOLE, WILD
 from .layout cimport BEST, EVERY, TABLE
 from .shelf cimport HALF, RECORD
-from .tally cimport ABILITIES, COUNT, LONGEST, LOWEST, PER, ROW, UNUSED, WHOLE, WILD
 from .walk cimport Walk
 
 

@@ -1,4 +1,4 @@
-# cython: language_level=3, boundscheck=False, wraparound=False, initializedcheck=False, cdivision=True, infer_types=True, annotation_typing=False
+# cython: infer_types=True, annotation_typing=False, boundscheck=False, wraparound=False, initializedcheck=False, cdivision=True
 """What one search does: the best word, then, with the Spacebar, the best two words (compiled where a C compiler is there).
 
 Two words: the dearer one is worth at least half. So all sets of cards that make a word worth so much are listed with the most they make,
@@ -7,9 +7,10 @@ and for each, dearest first, the best word of the other cards is sought as long 
 
 from __future__ import annotations
 
+from .codes import ABILITIES, COUNT, LONGEST, LOWEST, PER, ROW, UNUSED, WHOLE, WILD
 from .layout import BEST, EVERY, TABLE
 from .shelf import HALF, RECORD
-from .tally import ABILITIES, COUNT, LONGEST, LOWEST, PER, ROW, UNUSED, WHOLE, WILD, ints
+from .tally import ints
 from .walk import Walk
 
 
@@ -91,7 +92,7 @@ class Pairs(Walk):
         return 0
 
     def pairs(self) -> None:
-        """Find the best two words, in each case of what both together decide: the whole hand, the unused cards, the Dyslexic on the track."""
+        """Find the best two words, in each case of what both decide together: whole hand, unused cards, Dyslexic on the track."""
         wholes = 2 if self.uses(WHOLE, 0) else 1
         unused = self.hand if self.uses(COUNT, UNUSED) else 1
         turns = 2 if self.dyslexic >= 0 and self.dyslexic == self.common else 1
@@ -254,9 +255,13 @@ class Pairs(Walk):
         self.want_slot = slot
         self.want_long = long
         slack = self.slack
+        budget = self.budget
         self.slack = 0
+        # the word is there: finding it again must not end for want of nodes
+        self.budget = 1 << 30
         self.roam(0)
         self.slack = slack
+        self.budget = budget
         self.want_slot = -1
         first = self.last()
         self.stage[0] = worth + self.results[second] + self.pay

@@ -1,6 +1,7 @@
 # C types for `shelf.py`, which runs without them too.
 
-from .tally cimport LOWEST, Tally
+from .codes cimport LOWEST
+from .tally cimport Tally
 
 cdef int HALF, RECORD
 

@@ -1,9 +1,10 @@
-# cython: language_level=3, boundscheck=False, wraparound=False, initializedcheck=False, cdivision=True, infer_types=True, annotation_typing=False
+# cython: infer_types=True, annotation_typing=False, boundscheck=False, wraparound=False, initializedcheck=False, cdivision=True
 """The results of a search, best first (compiled where a C compiler is there)."""
 
 from __future__ import annotations
 
-from .tally import LOWEST, Tally, ints
+from .codes import LOWEST
+from .tally import Tally, ints
 
 HALF = 64
 RECORD = 8 + 2 * HALF

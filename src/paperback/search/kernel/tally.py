@@ -1,4 +1,4 @@
-# cython: language_level=3, boundscheck=False, wraparound=False, initializedcheck=False, cdivision=True, infer_types=True, annotation_typing=False
+# cython: infer_types=True, annotation_typing=False, boundscheck=False, wraparound=False, initializedcheck=False, cdivision=True
 """The value of a laid word, from rows of small integers (compiled where a C compiler is there, else run as it stands).
 
 A card's row: flags, printed score, number of readings, end of its abilities; four readings (length, up to three letters);
@@ -8,46 +8,47 @@ abilities one after the other (effect, three parameters, number of conditions, t
 from __future__ import annotations
 
 from array import array
-from typing import Final
 
-ROW = 64
-"""Integers in a card's row."""
-READINGS = 4
-"""Where the readings begin in a row."""
-ABILITIES = 20
-"""Where the abilities begin in a row."""
-LONGEST = 15
-"""Most letters in a word."""
-LOWEST = -(1 << 30)
-"""Below every value."""
-
-WILD, COMMON, PAIR, TYPO, LEAVES, SPACEBAR, DYSLEXIC = 1, 2, 4, 8, 16, 32, 64
-
-FIRST, LAST, LENGTH, NO_WILD, WHOLE, COMMON_USED, AGAIN, NO_REPEAT, RUN, BESIDE, COUNT = 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11
-
-ADD, PER, CARD, WORD, DRAW, COPY = 1, 2, 3, 4, 5, 6
-
-LETTERS, VOWELS, CONSONANTS, WILDS, PAIRS, TYPOS, UNUSED = 1, 2, 3, 4, 5, 6, 7
-NEAR_WILD, NEAR_PAIR, NEAR_VOWEL, NEAR_CONSONANT, NEAR_SAME, NEAR_LETTER, NEAR_BOTH = 1, 2, 3, 4, 5, 6, 8
-OWN, NEIGHBOUR, NEIGHBOURS = 1, 2, 3
-
-globals().update(
-    ROW=ROW, READINGS=READINGS, ABILITIES=ABILITIES, LONGEST=LONGEST, LOWEST=LOWEST, WILD=WILD, COMMON=COMMON, PAIR=PAIR, TYPO=TYPO, LEAVES=LEAVES,
-    SPACEBAR=SPACEBAR, DYSLEXIC=DYSLEXIC,
-    FIRST=FIRST, LAST=LAST, LENGTH=LENGTH, NO_WILD=NO_WILD, WHOLE=WHOLE, COMMON_USED=COMMON_USED, AGAIN=AGAIN, NO_REPEAT=NO_REPEAT, RUN=RUN,
-    BESIDE=BESIDE, COUNT=COUNT, ADD=ADD, PER=PER, CARD=CARD, WORD=WORD, DRAW=DRAW, COPY=COPY, LETTERS=LETTERS, VOWELS=VOWELS, CONSONANTS=CONSONANTS,
-    WILDS=WILDS, PAIRS=PAIRS, TYPOS=TYPOS, UNUSED=UNUSED, NEAR_WILD=NEAR_WILD, NEAR_PAIR=NEAR_PAIR, NEAR_BOTH=NEAR_BOTH, OWN=OWN,
-    NEIGHBOUR=NEIGHBOUR, NEIGHBOURS=NEIGHBOURS,
-)  # fmt: skip - compiled, these are C variables, which other modules see in this way only
-
-COUNTED: Final = {
-    "letter": LETTERS, "vowel": VOWELS, "consonant": CONSONANTS, "wild": WILDS, "two_letter": PAIRS, "typo": TYPOS, "unused": UNUSED,
-}  # fmt: skip
-NEIGHBOURING: Final = {
-    "wild": NEAR_WILD, "two_letter": NEAR_PAIR, "vowel": NEAR_VOWEL, "consonant": NEAR_CONSONANT, "same_letter": NEAR_SAME,
-    "letter": NEAR_LETTER,
-}  # fmt: skip
-TARGETS: Final = {"self": OWN, "neighbour": NEIGHBOUR, "both_neighbours": NEIGHBOURS}
+from .codes import (
+    ABILITIES,
+    ADD,
+    AGAIN,
+    BESIDE,
+    CARD,
+    COMMON,
+    COMMON_USED,
+    CONSONANTS,
+    DRAW,
+    FIRST,
+    LAST,
+    LEAVES,
+    LENGTH,
+    LETTERS,
+    LONGEST,
+    LOWEST,
+    NEAR_BOTH,
+    NEAR_CONSONANT,
+    NEAR_PAIR,
+    NEAR_SAME,
+    NEAR_VOWEL,
+    NEAR_WILD,
+    NEIGHBOUR,
+    NO_REPEAT,
+    NO_WILD,
+    OWN,
+    PAIR,
+    PAIRS,
+    PER,
+    ROW,
+    RUN,
+    TYPO,
+    TYPOS,
+    VOWELS,
+    WHOLE,
+    WILD,
+    WILDS,
+    WORD,
+)
 
 
 def ints(size: int) -> memoryview:
@@ -188,9 +189,7 @@ class Tally:
             return self.near(p, q, at, end, left, right)
         return self.counted(p, flags) >= q
 
-    def work(
-        self, source: int, card: int, at: int, end: int, left: int, right: int, left_score: int, right_score: int
-    ) -> None:
+    def work(self, source: int, card: int, at: int, end: int, left: int, right: int, left_score: int, right_score: int) -> None:
         """Sum up what the abilities printed on `source` do for `card`, which reads from `at` to `end`.
 
         The sums are left in `sum_add` (cents), `sum_times` (how often more the word counts) and `sum_draw`; `copies` tells whether

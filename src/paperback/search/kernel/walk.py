@@ -1,11 +1,13 @@
-# cython: language_level=3, boundscheck=False, wraparound=False, initializedcheck=False, cdivision=True, infer_types=True, annotation_typing=False
+# cython: infer_types=True, annotation_typing=False, boundscheck=False, wraparound=False, initializedcheck=False, cdivision=True
 """The walk over the letters of all words, rarest first, cut where nothing better can follow (compiled where a C compiler is there)."""
 
 from __future__ import annotations
 
-from .credit import POOL_FIRST, POOL_FRESH, POOL_LAST, POOL_PURE, POOL_WHOLE, RANKS, WIDE, Credit
+from .codes import LOWEST
+from .credit import LANE, Credit
+from .hope import POOL_FIRST, POOL_FRESH, POOL_LAST, POOL_PURE, POOL_WHOLE
 from .layout import BEST, TABLE
-from .tally import LOWEST, ints
+from .tally import ints
 
 
 class Walk(Credit):
@@ -28,130 +30,128 @@ class Walk(Credit):
     ) -> None:
         """Visit the node whose way holds `k0` times the rank `r0` last, with so many wilds left and such credits taken.
 
-        `cls` numbers the class; `fresh`: no letter twice yet; `whole`: the whole hand can still be used.
+        `cls` numbers the class; `fresh`: no letter twice yet; `whole`: the whole hand can still be used. What can follow an edge is
+        bounded twice: without looking behind it, which only falls from edge to edge, then by what lies behind it.
         """
         self.nodes_seen += 1
         if self.nodes_seen > self.budget:
             return
         tag = self.nodes[4 * node + 3]
-        limit = self.cut + self.slack
         pure = wilds == self.wilds
-        base_add = base_times = base_lin = 0
+        base_add = self.pool[POOL_FIRST] + self.pool[POOL_LAST]
+        base_times = self.pool[POOL_FIRST + 1] + self.pool[POOL_LAST + 1] + 1 + times
+        base_lin = self.pool[POOL_FIRST + 2] + self.pool[POOL_LAST + 2] + self.turn_pay + lin
         if fresh:
-            base_add = self.pool[3 * POOL_FRESH]
-            base_times = self.pool[3 * POOL_FRESH + 1]
-            base_lin = self.pool[3 * POOL_FRESH + 2]
+            base_add += self.pool[POOL_FRESH]
+            base_times += self.pool[POOL_FRESH + 1]
+            base_lin += self.pool[POOL_FRESH + 2]
         if pure:
-            base_add += self.pool[3 * POOL_PURE]
-            base_times += self.pool[3 * POOL_PURE + 1]
-            base_lin += self.pool[3 * POOL_PURE + 2]
-        edge_add = self.pool[3 * POOL_FIRST] + self.pool[3 * POOL_LAST]
-        base_times += self.pool[3 * POOL_FIRST + 1] + self.pool[3 * POOL_LAST + 1]
-        base_lin += self.pool[3 * POOL_FIRST + 2] + self.pool[3 * POOL_LAST + 2] + self.pool[2]
+            base_add += self.pool[POOL_PURE]
+            base_times += self.pool[POOL_PURE + 1]
+            base_lin += self.pool[POOL_PURE + 2]
         if tag >> 26 & 1:
-            a = add + base_add + self.long_pool[3 * size] + self.short_pool[3 * size]
-            t = 1 + times + base_times + self.long_pool[3 * size + 1] + self.short_pool[3 * size + 1]
-            m = lin + base_lin + self.long_pool[3 * size + 2] + self.short_pool[3 * size + 2]
-            ends = whole
-            if ends:
-                ends = r0 >= 0 and k0 >= self.need[r0] and self.need_from[r0 + 1] == 0 and size + self.outside() >= self.hand_letters
-            if ends:
-                a += self.pool[3 * POOL_WHOLE]
-                t += self.pool[3 * POOL_WHOLE + 1]
-                m += self.pool[3 * POOL_WHOLE + 2]
-            if (ends or not self.must_all) and self.per_score * (a + edge_add) * t + m >= limit:
-                self.try_class(cls, a, t, m, self.wilds - wilds)
+            self.end_here(r0, k0, self.wilds - wilds, add, base_add, base_times, base_lin, size, cls, whole)
+        base_add += add
         begin = self.nodes[4 * node + 1]
         end = begin + (tag >> 8 & 31)
-        reach = size + (tag >> 16 & 31)
+        top = size + (tag >> 16 & 31)
+        per_score = self.per_score
+        real = self.real
+        more = r0 >= 0 and k0 < self.have[r0]
+        outside = self.widest if self.common >= 0 else 0
         for turn in range(2):
-            if turn and not wilds:
-                break
-            if turn and pure:
-                base_add -= self.pool[3 * POOL_PURE]
-                base_times -= self.pool[3 * POOL_PURE + 1]
-                base_lin -= self.pool[3 * POOL_PURE + 2]
-            far_add = add + base_add + edge_add + self.long_pool[3 * reach] + self.short_pool[3 * size]
-            far_times = 1 + times + base_times + self.long_pool[3 * reach + 1] + self.short_pool[3 * size + 1]
-            far_lin = lin + base_lin + self.long_pool[3 * reach + 2] + self.short_pool[3 * size + 2]
+            if turn:
+                if not wilds:
+                    break
+                if pure:
+                    base_add -= self.pool[POOL_PURE]
+                    base_times -= self.pool[POOL_PURE + 1]
+                    base_lin -= self.pool[POOL_PURE + 2]
+            far_add = base_add + self.long_pool[3 * top] + self.short_pool[3 * size]
+            far_times = base_times + self.long_pool[3 * top + 1] + self.short_pool[3 * size + 1]
+            far_lin = base_lin + self.long_pool[3 * top + 2] + self.short_pool[3 * size + 2]
             if whole:
-                far_add += self.pool[3 * POOL_WHOLE]
-                far_times += self.pool[3 * POOL_WHOLE + 1]
-                far_lin += self.pool[3 * POOL_WHOLE + 2]
+                far_add += self.pool[POOL_WHOLE]
+                far_times += self.pool[POOL_WHOLE + 1]
+                far_lin += self.pool[POOL_WHOLE + 2]
             for e in range(begin, end):
                 mark = self.nodes[4 * e + 3]
                 r = mark & 31
-                k = k0 + 1 if r == r0 else 1
-                if (k > self.have[r]) != turn:
+                if (more if r == r0 else real >> r & 1) == turn:
                     continue
+                k = k0 + 1 if r == r0 else 1
                 limit = self.cut + self.slack
-                o = r * WIDE + k - 1
-                rest_add = self.rest[o] + self.rest_from[3 * r + 3]
-                rest_times = self.rest[o + RANKS * WIDE] + self.rest_from[3 * r + 4]
-                rest_lin = self.rest[o + 2 * RANKS * WIDE] + self.rest_from[3 * r + 5]
-                if self.per_score * (far_add + rest_add) * (far_times + rest_times) + far_lin + rest_lin < limit:
+                o = r * LANE + 3 * k - 3
+                a = self.after[o]
+                t = self.after[o + 1]
+                m = self.after[o + 2]
+                if per_score * (far_add + a) * (far_times + t) + far_lin + m < limit:
                     break
-                self.step(
-                    e, r0, k0, r, k, wilds - turn, add, times, lin, size + 1, cls, fresh, whole, turn,
-                    base_add + edge_add, base_times, base_lin, rest_add, rest_times, rest_lin,
+                left = wilds - turn + self.have_from[r + 1]
+                if not turn:
+                    left += self.have[r] - k
+                shortest = mark >> 21 & 31
+                if shortest > left:
+                    continue
+                reach = 3 * (size + 1 + min(mark >> 16 & 31, left))
+                near = 3 * (size + 1 + shortest)
+                a += base_add + self.long_pool[reach] + self.short_pool[near]
+                t += base_times + self.long_pool[reach + 1] + self.short_pool[near + 1]
+                m += base_lin + self.long_pool[reach + 2] + self.short_pool[near + 2]
+                all_used = whole
+                if whole:
+                    if r != r0 and (self.need_from[r0 + 1] != self.need_from[r] or (r0 >= 0 and k0 < self.need[r0])):
+                        all_used = 0
+                    if reach + 3 * outside < 3 * self.hand_letters:
+                        all_used = 0
+                    if all_used:
+                        a += self.pool[POOL_WHOLE]
+                        t += self.pool[POOL_WHOLE + 1]
+                        m += self.pool[POOL_WHOLE + 2]
+                if self.must_all and not all_used:
+                    continue
+                if k > 1 and fresh:
+                    a -= self.pool[POOL_FRESH]
+                    t -= self.pool[POOL_FRESH + 1]
+                    m -= self.pool[POOL_FRESH + 2]
+                if per_score * a * t + m < limit:
+                    continue
+                below = self.nodes[4 * e]
+                for i in range(self.credited_count):
+                    q = self.credited[i]
+                    if q < r:
+                        break
+                    if not below >> q & 1:
+                        b = q * LANE
+                        if q == r:
+                            b += 3 * k
+                        a -= self.rest[b]
+                        t -= self.rest[b + 1]
+                        m -= self.rest[b + 2]
+                if per_score * a * t + m < limit:
+                    continue
+                self.walk(
+                    e, r, k, wilds - turn, add + self.credit[o], times + self.credit[o + 1], lin + self.credit[o + 2], size + 1,
+                    cls + self.nodes[4 * e + 2], fresh and k == 1, all_used,
                 )  # fmt: skip
 
-    def step(
-        self, e: int, r0: int, k0: int, r: int, k: int, wilds: int, add: int, times: int, lin: int, size: int, cls: int,
-        fresh: int, whole: int, wild: int, base_add: int, base_times: int, base_lin: int, rest_add: int, rest_times: int, rest_lin: int,
-    ) -> None:  # fmt: skip
-        """Follow the edge `e`, which takes the rank `r` for the `k`-th time, unless nothing good enough lies behind it."""
-        mark = self.nodes[4 * e + 3]
-        left = wilds + self.have_from[r + 1]
-        if not wild:
-            left += self.have[r] - k
-        if mark >> 21 & 31 > left:
-            return
-        reach = size + min(mark >> 16 & 31, left)
-        near = size + (mark >> 21 & 31)
+    def end_here(
+        self, r0: int, k0: int, needed: int, add: int, base_add: int, base_times: int, base_lin: int, size: int, cls: int, whole: int
+    ) -> None:
+        """Try the class that ends where the walk stands, if it can be good enough."""
+        a = add + base_add + self.long_pool[3 * size] + self.short_pool[3 * size]
+        t = base_times + self.long_pool[3 * size + 1] + self.short_pool[3 * size + 1]
+        m = base_lin + self.long_pool[3 * size + 2] + self.short_pool[3 * size + 2]
         if whole:
-            if r != r0:
-                skipped = self.need_from[r0 + 1] - self.need_from[r]
-                whole = skipped == 0 and (r0 < 0 or k0 >= self.need[r0])
-            if reach + self.outside() < self.hand_letters:
-                whole = 0
-        if self.must_all and not whole:
-            return
-        if k > 1 and fresh:
-            fresh = 0
-            base_add -= self.pool[3 * POOL_FRESH]
-            base_times -= self.pool[3 * POOL_FRESH + 1]
-            base_lin -= self.pool[3 * POOL_FRESH + 2]
-        a = add + base_add + rest_add + self.long_pool[3 * reach] + self.short_pool[3 * near]
-        t = 1 + times + base_times + rest_times + self.long_pool[3 * reach + 1] + self.short_pool[3 * near + 1]
-        m = lin + base_lin + rest_lin + self.long_pool[3 * reach + 2] + self.short_pool[3 * near + 2]
+            whole = r0 >= 0 and k0 >= self.need[r0] and self.need_from[r0 + 1] == 0 and size + self.outside() >= self.hand_letters
         if whole:
-            a += self.pool[3 * POOL_WHOLE]
-            t += self.pool[3 * POOL_WHOLE + 1]
-            m += self.pool[3 * POOL_WHOLE + 2]
-        limit = self.cut + self.slack
-        if self.per_score * a * t + m < limit:
+            a += self.pool[POOL_WHOLE]
+            t += self.pool[POOL_WHOLE + 1]
+            m += self.pool[POOL_WHOLE + 2]
+        elif self.must_all:
             return
-        below = self.nodes[4 * e]
-        for i in range(self.credited_count):
-            q = self.credited[i]
-            if q < r:
-                break
-            if below >> q & 1:
-                continue
-            o = q * WIDE
-            if q == r:
-                o += k
-            a -= self.rest[o]
-            t -= self.rest[o + RANKS * WIDE]
-            m -= self.rest[o + 2 * RANKS * WIDE]
-        if self.per_score * a * t + m < limit:
-            return
-        o = r * WIDE + k - 1
-        self.walk(
-            e, r, k, wilds, add + self.credit[o], times + self.credit[o + RANKS * WIDE], lin + self.credit[o + 2 * RANKS * WIDE],
-            size, cls + self.nodes[4 * e + 2], fresh, whole,
-        )  # fmt: skip
+        if self.per_score * a * t + m >= self.cut + self.slack:
+            self.try_class(cls, a - self.pool[POOL_FIRST] - self.pool[POOL_LAST], t, m, needed)
 
     def try_class(self, cls: int, add: int, times: int, lin: int, needed: int) -> None:
         """Lay those words of a class that may be good enough; the last letters of the values are still hoped for."""
