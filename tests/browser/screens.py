@@ -15,6 +15,18 @@ WIDE: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 
 
+FIVE = [
+    {"kind": kind, "name": name, "colour": colour}
+    for kind, name, colour in (
+        ("human", "Inés Fernández", "red"),
+        ("ai", "Hattie Longfellow", "blue"),
+        ("ai", "Rex", "green"),
+        ("ai", "Maximiliano", "gold"),
+        ("ai", "Mabel", "violet"),
+    )
+]
+
+
 @contextmanager
 def altered(page: Page, change: Callable[[Frame], None]) -> Iterator[None]:
     """What the server says of the game, with a change."""
@@ -101,7 +113,7 @@ class Visitor(ByMouse):
 
     def turn(self) -> None:
         """One turn: the word, the shop, the warning."""
-        self.open(settings={"first_seat": 0})
+        self.open(seats=FIVE, settings={"first_seat": 0, "edition": "classic"})
         self.look("word, nothing laid")
         self.lay(self.hints()[0])
         expect(self.main()).not_to_have_attribute("aria-disabled", "true")

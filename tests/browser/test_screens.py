@@ -12,8 +12,8 @@ from tests.browser.screens import PHONE, WIDE, Visitor
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 RULES = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"]
-CUT = """() => [...document.querySelectorAll('button, a, label, legend, summary, h1, h2, h3, th, td, select')]
-    .filter((el) => el.checkVisibility() && !el.closest('.vh, .cover, .card') && !el.classList.contains('vh'))
+CUT = """() => [...document.querySelectorAll('button, a, label, legend, summary, h1, h2, h3, th, td, select, .seat, .counts, .ability .t')]
+    .filter((el) => el.checkVisibility() && !el.closest('.vh, .cover') && !el.matches('.card') && !el.classList.contains('vh'))
     .filter((el) => el.scrollWidth > el.clientWidth + 2 && el.clientWidth > 0 && getComputedStyle(el).display !== 'inline')
     .map((el) => el.outerHTML.slice(0, 120))"""
 MEASURES = {"cut off": CUT, "askew": "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"}
