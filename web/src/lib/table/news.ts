@@ -1,7 +1,7 @@
 /** What happened, in sentences: for the log, the line on the phone and the live region. */
 import { catalogue } from '../catalogue.svelte';
 import { listed, t } from '../i18n.svelte';
-import type { Frame, StoryTurn, TableFacts } from '../protocol/types';
+import type { Frame, SeatView, StoryTurn, TableFacts } from '../protocol/types';
 
 export interface Part {
   text: string;
@@ -42,6 +42,16 @@ function marked(text: string): Part[] {
     );
 }
 export const plain = (parts: Part[]): string => parts.map((part) => part.text).join('');
+
+/** The turns that have been shown so far: the server may already know more of them than the eyes have seen. */
+export function told(turns: readonly StoryTurn[], view: SeatView): StoryTurn[] {
+  const left = new Map(view.seats.map((seat) => [seat.seat, seat.turns]));
+  return turns.filter((turn) => {
+    const more = left.get(turn.seat) ?? 0;
+    left.set(turn.seat, more - 1);
+    return more > 0;
+  });
+}
 
 const spelled = (frame: Frame, seat: number): string[] =>
   frame.view.seats[seat]?.play.words.map((word) => word.map((tile) => tile.letters).join('')) ?? [];

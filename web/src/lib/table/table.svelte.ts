@@ -33,6 +33,7 @@ export class Table {
   #queue: Frame[] = [];
   #wake: (() => void) | undefined;
   #close: (() => void) | undefined;
+  #gone = false;
   #waiting: { version: number; done: () => void }[] = [];
 
   constructor(
@@ -58,21 +59,40 @@ export class Table {
   }
 
   async open(): Promise<void> {
+    await this.#reach(
+      async () => {
+        this.facts = await api.table(this.game);
+        const first = this.mine[0];
+        if (first === undefined) throw new Refused({ code: 'not_your_seat', params: {} }, 403);
+        await this.look(first, this.mine.length > 1);
+      },
+      () => this.open(),
+    );
+  }
+  /** Does what needs the server; a refusal breaks the table, silence is met by trying again. */
+  async #reach(act: () => Promise<void>, again: () => Promise<void>): Promise<void> {
     try {
-      this.facts = await api.table(this.game);
-      const first = this.mine[0];
-      if (first === undefined) throw new Refused({ code: 'not_your_seat', params: {} }, 403);
-      await this.look(first, this.mine.length > 1);
+      await act();
     } catch (error) {
       if (error instanceof Refused) this.broken = error.refusal;
-      else this.online = false;
+      else if (!this.#gone) {
+        this.online = false;
+        setTimeout(() => void again(), PATIENCE);
+      }
     }
   }
   /** Looks through the eyes of a seat of this browser; behind the curtain its hand stays hidden. */
   async look(seat: number, curtain = false): Promise<void> {
     this.#close?.();
     this.#queue = [];
-    const frame = await api.frame(this.game, seat);
+    await this.#reach(
+      async () => this.#seen(await api.frame(this.game, seat), seat, curtain),
+      () => this.look(seat, curtain),
+    );
+  }
+  #seen(frame: Frame, seat: number, curtain: boolean): void {
+    if (this.#gone) return;
+    this.online = true;
     this.viewer = curtain && frame.view.outcome === null ? null : seat;
     this.#show(frame);
     void this.tell();
@@ -85,6 +105,7 @@ export class Table {
     );
   }
   close(): void {
+    this.#gone = true;
     this.#close?.();
     this.#wake?.();
   }

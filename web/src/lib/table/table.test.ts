@@ -179,3 +179,26 @@ describe('seats on one screen', () => {
     expect(table.frame).toBeNull();
   });
 });
+
+describe('a server that is not there', () => {
+  it('is asked again until it is', async () => {
+    replies['games/g'] = 'down';
+    const table = new Table('g', () => 0);
+    await table.open();
+    expect(table.online).toBe(false);
+    expect(table.broken).toBeNull();
+    replies['games/g'] = { status: 200, body: facts([true, false]) };
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(table.online).toBe(true);
+    expect(table.viewer).toBe(0);
+  });
+  it('is left alone once the table is closed', async () => {
+    replies['games/g'] = 'down';
+    const table = new Table('g', () => 0);
+    await table.open();
+    table.close();
+    replies['games/g'] = { status: 200, body: facts([true, false]) };
+    await vi.advanceTimersByTimeAsync(9000);
+    expect(Stream.open).toHaveLength(0);
+  });
+});

@@ -1,0 +1,71 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { shelve } from '../catalogue.svelte';
+import { locale } from '../i18n.svelte';
+import type { Face, Frame, SeatView, StoryTurn, TableFacts } from '../protocol/types';
+import { announcement, plain, sentence, told } from './news';
+
+const facts = { seats: [{ name: 'Ines' }, { name: 'Rex' }] } as TableFacts;
+const turn = (seat: number, more: Partial<StoryTurn> = {}): StoryTurn => ({
+  seat,
+  round: 1,
+  words: ['GRINDER'],
+  score: 9,
+  money: 2,
+  bought: ['pair-or', 'fame'],
+  gained: [],
+  fame: [4, 4],
+  ...more,
+});
+beforeEach(() => {
+  locale.now = 'en';
+  shelve([
+    { key: 'pair-or', letters: 'OR', name: '' },
+    { key: 'fame', letters: '', name: 'Mutiny' },
+  ] as Face[]);
+});
+
+describe('a turn as a sentence', () => {
+  it('names who, the word with its score, and what was bought', () => {
+    const parts = sentence(turn(1), facts, 0);
+    expect(plain(parts)).toBe('Rex wrote GRINDER for 9¢; bought OR and Mutiny.');
+    expect(parts.find((part) => part.as === 'word')?.text).toBe('GRINDER');
+    expect(parts.filter((part) => part.as === 'strong').map((part) => part.text)).toEqual(['Rex', 'OR', 'Mutiny']);
+  });
+  it('speaks to the person who plays, in every language', () => {
+    locale.now = 'es';
+    expect(plain(sentence(turn(0, { bought: [] }), facts, 0))).toBe('Tú escribiste GRINDER por 9¢.');
+    expect(plain(sentence(turn(1, { words: [], bought: [] }), facts, 0))).toBe('Rex pasó.');
+  });
+  it('keeps names as they are, whatever signs they hold', () => {
+    const odd = { seats: [{ name: 'A <b> {n}' }, { name: 'B' }] } as TableFacts;
+    expect(plain(sentence(turn(0, { bought: [] }), odd, null))).toBe('A <b> {n} wrote GRINDER for 9¢.');
+  });
+});
+
+it('tells only the turns that were shown', () => {
+  const view = {
+    seats: [
+      { seat: 0, turns: 2 },
+      { seat: 1, turns: 1 },
+    ],
+  } as SeatView;
+  const all = [turn(0), turn(1), turn(0, { round: 2 }), turn(1, { round: 2 })];
+  expect(told(all, view)).toEqual(all.slice(0, 3));
+});
+
+it('announces what others do and the own turn, never what the viewer does', () => {
+  const seats = [
+    { play: { words: [[{ letters: 'CAT' }]], score: 3 } },
+    { play: { words: [[{ letters: 'TH' }, { letters: 'E' }]], score: 4 } },
+  ];
+  const frame = (events: object[]) => ({ events, view: { seats, round: 2 } }) as unknown as Frame;
+  const said = (events: object[]) => announcement(frame(events), facts, 0, () => 'fame');
+  expect(said([{ event: 'word_played', seat: 1 }])).toBe('Rex wrote THE for 4¢');
+  expect(
+    said([
+      { event: 'bought', seat: 1, card: 7 },
+      { event: 'turn_started', seat: 0 },
+    ]),
+  ).toBe('Rex: bought Mutiny. Round 2: your turn');
+  expect(said([{ event: 'word_played', seat: 0 }, { event: 'game_ended' }])).toBe('');
+});
