@@ -65,7 +65,7 @@ def refused(rejection: Rejection) -> RefusedError:
 
 ANSWERS: dict[int | str, dict[str, Any]] = {
     status: {"model": Refusal, "description": status.phrase}
-    for status in (*sorted(set(STATUS.values())), HTTPStatus.REQUEST_ENTITY_TOO_LARGE)
+    for status in (*sorted(set(STATUS.values())), HTTPStatus.REQUEST_ENTITY_TOO_LARGE, HTTPStatus.UNSUPPORTED_MEDIA_TYPE)
 }
 """The refusals that any request may meet, for the schema."""
 
@@ -85,7 +85,9 @@ def handle(app: FastAPI) -> None:
 
     @app.exception_handler(HTTPException)
     async def on_http(_: Request, error: HTTPException) -> Response:
-        return bad(HTTPStatus(error.status_code), headers=error.headers)
+        # a body that Python cannot read at all is no other mistake than one that it can
+        unread = error.status_code == HTTPStatus.BAD_REQUEST
+        return bad(HTTPStatus.UNPROCESSABLE_ENTITY if unread else HTTPStatus(error.status_code), headers=error.headers)
 
 
 def bad(status: HTTPStatus, headers: Any = None, **params: str | int) -> Response:

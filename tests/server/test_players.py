@@ -1,0 +1,87 @@
+from __future__ import annotations
+
+import threading
+import time
+from typing import Any
+
+import pytest
+
+from paperback.bots import registry
+from paperback.engine.commands import Buy, Command
+from paperback.server import players
+from tests.server.browser import Served, until
+
+
+def plays_until(served: Served, game: str, turns: int) -> None:
+    until(lambda: (served.host._tables[game].state.turn >= turns) or served.host._tables[game].over)
+
+
+def test_14_6_a_player_that_fails_or_cheats_makes_a_legal_move(local: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    class Cheat:
+        def choose(self, window: Any) -> Command:
+            if window.turn % 2:
+                raise RuntimeError(window.seat)
+            return Buy(0)
+
+    monkeypatch.setitem(registry.BOTS, "greedy", lambda *_: Cheat())
+    game = local.browser().create("aa")
+    plays_until(local, game, 6)
+
+
+def test_a_player_that_thinks_too_long_makes_a_legal_move_and_holds_nobody_up(local: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    thinking, enough = threading.Event(), threading.Event()
+
+    class Slow:
+        def choose(self, window: Any) -> Command:
+            thinking.set()
+            enough.wait(20)
+            return window.least()  # type: ignore[no-any-return]  # the window is a real one
+
+    monkeypatch.setattr(players, "PATIENCE", 0.05)
+    monkeypatch.setitem(registry.BOTS, "greedy", lambda *_: Slow())
+    me = local.browser()
+    game = me.create("ah")
+    assert thinking.wait(10)
+    begun = time.monotonic()
+    assert me.http.get("/api/health").status_code == 200
+    assert time.monotonic() - begun < 10
+    me.await_version(game, 1, 3)
+    assert me.frame(game, 1)["view"]["mine"]["question"] == {"ask": "spell_word"}
+    enough.set()
+
+
+def test_d91_waking_the_players_often_makes_them_move_once(local: Served) -> None:
+    me = local.browser()
+    game = me.create("ha")
+    for command in ("pass", "done"):
+        me.send(game, 0, {"do": command})
+    for _ in range(20):
+        me.frame(game)
+    until(lambda: me.frame(game)["view"]["mine"]["question"])
+    turns = [turn["seat"] for turn in me.http.get(f"/api/games/{game}/story").json()["turns"]]
+    assert turns == [0, 1]
+
+
+def test_d97_after_a_crash_the_computer_goes_on_by_itself(serving: Any, db_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    silent = threading.Event()
+
+    class Silent:
+        def choose(self, window: Any) -> Command:
+            silent.wait(20)
+            return window.least()  # type: ignore[no-any-return]  # the window is a real one
+
+    with monkeypatch.context() as crash:
+        crash.setitem(registry.BOTS, "greedy", lambda *_: Silent())
+        crash.setattr(players, "PATIENCE", 20.0)
+        first = serving(db_url)
+        me = first.browser()
+        game = me.create("ha")
+        for command in ("pass", "done"):
+            me.send(game, 0, {"do": command})
+        first.stop()
+        silent.set()
+    # nobody opens the game: the new server itself sees that the computer must answer
+    second = serving(db_url)
+    until(lambda: game in second.host._tables)
+    plays_until(second, game, 2)
+    assert second.browser(me.http.cookies).frame(game)["view"]["mine"]["question"] == {"ask": "spell_word"}

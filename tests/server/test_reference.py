@@ -1,0 +1,64 @@
+from __future__ import annotations
+
+import pytest
+
+from paperback import __version__
+from paperback.catalogue.library import load
+from tests.server.browser import Served
+
+
+def test_every_card_is_told_in_every_language(local: Served) -> None:
+    me = local.browser().http
+    texts = {}
+    for language in ("en", "es", "pt"):
+        faces = me.get("/api/catalogue", params={"language": language}).json()
+        assert [face["key"] for face in faces] == [card.key for card in load().faces]
+        assert all(face["label"] for face in faces)
+        texts[language] = [face["full"] for face in faces]
+    assert texts["en"] != texts["es"] != texts["pt"]
+    assert me.get("/api/catalogue?language=xx").status_code == 422
+
+
+def test_all_word_lists_are_told(local: Served) -> None:
+    lists = local.browser().http.get("/api/lexicons").json()
+    assert [(one["id"], one["language"]) for one in lists] == [
+        ("en-common", "en"),
+        ("en", "en"),
+        ("en-big", "en"),
+        ("es", "es"),
+        ("pt", "pt"),
+    ]
+    assert all(one["keys"] > 10_000 for one in lists)
+
+
+@pytest.mark.parametrize(
+    ("word", "accepted", "reason"),
+    [
+        ("house", True, None),
+        ("HOUSE", True, None),
+        ("hause", False, "unknown"),
+        ("a", False, "too_short"),
+        ("h0use", False, "not_letters"),
+        ("x" * 40, False, "too_long"),
+    ],
+)
+def test_a_word_is_looked_up_and_the_answer_says_why(local: Served, word: str, accepted: bool, reason: str | None) -> None:
+    found = local.browser().http.get(f"/api/lexicons/en/words/{word}").json()
+    assert (found["accepted"], found["reason"]) == (accepted, reason)
+    assert bool(found["spellings"]) is bool(found["level"]) is accepted
+
+
+def test_spellings_keep_their_accents(local: Served) -> None:
+    found = local.browser().http.get("/api/lexicons/es/words/arbol").json()
+    assert found["word"] == "árbol"
+
+
+@pytest.mark.parametrize("path", ["/api/lexicons/xx/words/house", "/api/lexicons/..%2fen/words/house"])
+def test_an_unknown_list_is_refused(local: Served, path: str) -> None:
+    answer = local.browser().http.get(path)
+    assert answer.status_code == 404
+    assert answer.json()["code"] in ("unknown_lexicon", "bad_request")
+
+
+def test_the_server_says_that_it_is_well(local: Served) -> None:
+    assert local.browser().http.get("/api/health").json() == {"status": "ok", "version": __version__}
