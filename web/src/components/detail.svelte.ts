@@ -1,4 +1,4 @@
-/** The whole text of a card, on hover, focus or a long press; Escape or leaving puts it away. */
+/** The whole text of a card, on hover, focus or a long press; Escape, leaving it or touching anything else puts it away. */
 import type { Attachment } from 'svelte/attachments';
 
 const HOVER = 450;
@@ -31,7 +31,7 @@ export const detail = {
       let pressed = false;
       const on: [string, (e: Event) => void][] = [
         ['pointerenter', (e) => (e as PointerEvent).pointerType === 'mouse' && show(card, element, HOVER)],
-        ['pointerleave', hide],
+        ['pointerleave', (e) => (e as PointerEvent).pointerType === 'mouse' && hide()],
         ['focus', () => element.matches(':focus-visible') && show(card, element, HOVER)],
         ['blur', hide],
         [
