@@ -17,6 +17,12 @@ def common_words() -> LexiconArrays:
 
 
 @pytest.fixture(scope="session")
+def default_words() -> LexiconArrays:
+    """The lexicon `en`."""
+    return load(lexicon.load("en"))
+
+
+@pytest.fixture(scope="session")
 def common_trie(common_words: LexiconArrays) -> Trie:
     return trie_of(words(common_words))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
 from random import Random
 
 import pytest
@@ -176,6 +177,26 @@ def test_the_vocabulary_level_leaves_words_out() -> None:
     found = best(arrays_of(["AT", "TAN"], level=4), rack, level=4)
     assert found is not None
     assert found.text == "TAN"
+
+
+def test_2_3_words_below_the_tables_least_length_are_left_out(few_words: list[str]) -> None:
+    arrays = arrays_of(few_words)
+    rack = rack_of(["start-wild", "start-wild", "letter-t-5-draw-1", "letter-n-6-look-5", "letter-r-5-again"], "common-spacebar")
+    for shortest in (2, 3, 4):
+        plays = every(arrays, rack, shortest=shortest)
+        assert plays
+        assert min(sum(len(tile.letters) for tile in word) for play in plays for word in play.words) == shortest
+        found = best(arrays, rack, shortest=shortest)
+        assert found is not None
+        assert same(found, plays[0])
+
+
+def test_threads_search_each_for_itself(common_words: LexiconArrays) -> None:
+    chance = Random(11)
+    racks = [any_rack(chance, 8) for _ in range(60)]
+    alone = [best(common_words, rack) for rack in racks]
+    with ThreadPoolExecutor(4) as pool:
+        assert list(pool.map(lambda rack: best(common_words, rack), racks)) == alone
 
 
 def test_a_budget_ends_the_search_and_says_so(common_words: LexiconArrays) -> None:

@@ -15,6 +15,7 @@ from .rack import Laid, Rack, lay_out
 from .rows import Row, number
 
 EVERY_LEVEL: Final = 255
+SHORTEST: Final = 2
 UNLIMITED: Final = (1 << 30) - 1
 MANY: Final = 1 << 15
 _LONGEST: Final = 15
@@ -35,32 +36,47 @@ _local: Final = _Local()
 
 
 def best(
-    arrays: LexiconArrays, rack: Rack, value: Value = PEOPLE, *, level: int = EVERY_LEVEL, budget: int = UNLIMITED, ties: bool = True
+    arrays: LexiconArrays,
+    rack: Rack,
+    value: Value = PEOPLE,
+    *,
+    level: int = EVERY_LEVEL,
+    shortest: int = SHORTEST,
+    budget: int = UNLIMITED,
+    ties: bool = True,
 ) -> Found | None:
     """Find the best play of a rack, or None if it has no word.
 
     Equal values are ordered alphabetically, then real cards come before wilds; without `ties` any of the best is given, sooner. Words above
-    the vocabulary `level` are left out. After `budget` nodes the best so far is given, with `complete` false.
+    the vocabulary `level` and words of fewer than `shortest` letters are left out. After `budget` nodes the best so far is given, with
+    `complete` false.
     """
-    found = _search(arrays, rack, 1, value, level, budget, ties=ties)
+    found = _search(arrays, rack, 1, value, level, shortest, budget, ties=ties)
     return found[0] if found else None
 
 
 def best_few(
-    arrays: LexiconArrays, rack: Rack, count: int, value: Value = PEOPLE, *, level: int = EVERY_LEVEL, budget: int = UNLIMITED
+    arrays: LexiconArrays,
+    rack: Rack,
+    count: int,
+    value: Value = PEOPLE,
+    *,
+    level: int = EVERY_LEVEL,
+    shortest: int = SHORTEST,
+    budget: int = UNLIMITED,
 ) -> list[Found]:
     """Find the best so many plays with different words, the best first.
 
     Two words are found by sets of cards, each standing for its best word, so after the best play a pair may be missing that another pair of
     the same cards outdoes.
     """
-    found = _search(arrays, rack, count, value, level, budget, ties=True)
+    found = _search(arrays, rack, count, value, level, shortest, budget, ties=True)
     return _respelled(rack, found, value)
 
 
-def every(arrays: LexiconArrays, rack: Rack, value: Value = PEOPLE, *, level: int = EVERY_LEVEL) -> list[Found]:
+def every(arrays: LexiconArrays, rack: Rack, value: Value = PEOPLE, *, level: int = EVERY_LEVEL, shortest: int = SHORTEST) -> list[Found]:
     """Find all words of a rack, each in its best spelling, the best first; at most `MANY`."""
-    return best_few(arrays, rack, MANY, value, level=level)
+    return best_few(arrays, rack, MANY, value, level=level, shortest=shortest)
 
 
 def _respelled(rack: Rack, found: list[Found], value: Value) -> list[Found]:
@@ -77,17 +93,25 @@ def _respelled(rack: Rack, found: list[Found], value: Value) -> list[Found]:
 def spellings(rack: Rack, text: str, value: Value = PEOPLE, limit: int = 20) -> list[Found]:
     """Find the ways to lay a text out of the rack, the best first, real cards before wilds; two words have a space between.
 
-    The text need not be a word. It is given in capitals A to Z; a text that cannot be laid has no spelling.
+    The text need not be a word. It is given in capitals A to Z; a text that cannot be laid has no spelling. Of two words, each set of cards
+    for the first one stands with its best spelling and the best of the second.
     """
     words = text.split(" ")
     if not 1 <= len(words) <= 2 or not all(1 <= len(word) <= _LONGEST and word.isascii() and word.isupper() for word in words):  # noqa: PLR2004 - two words
         return []
     laid = lay_out(rack)
     kernel = _ready(laid, value)
-    kernel.ask(limit, EVERY_LEVEL, 0, UNLIMITED)
+    kernel.ask(limit, EVERY_LEVEL, SHORTEST, 0, UNLIMITED)
     letters = [[number(letter) for letter in word] for word in words]
     kernel.spell(letters[0], letters[1] if len(words) > 1 else ())
-    return _results(kernel, laid, given=True)
+    found = _results(kernel, laid, given=True)
+    return found if len(words) == 1 else _rated_anew(rack, found, value)
+
+
+def _rated_anew(rack: Rack, found: list[Found], value: Value) -> list[Found]:
+    """Value pairs by all that both words decide: a pair found where the whole hand need not be used may use it after all."""
+    plays = [score_of(rack, words, value) for words in dict.fromkeys(play.words for play in found)]
+    return sorted(plays, key=lambda play: -play.value)
 
 
 def score_of(rack: Rack, words: tuple[Word, ...], value: Value = PEOPLE) -> Found:
@@ -174,13 +198,15 @@ def _ready(laid: Laid, value: Value) -> Kernel:
     return kernel
 
 
-def _search(arrays: LexiconArrays, rack: Rack, count: int, value: Value, level: int, budget: int, *, ties: bool) -> list[Found]:
+def _search(
+    arrays: LexiconArrays, rack: Rack, count: int, value: Value, level: int, shortest: int, budget: int, *, ties: bool
+) -> list[Found]:
     laid = lay_out(rack)
     kernel = _ready(laid, value)
     if _local.arrays is not arrays:
         kernel.open(arrays.nodes, arrays.classes, arrays.words, arrays.levels, arrays.rank)
         _local.arrays = arrays
-    kernel.ask(count, level, not ties, budget)
+    kernel.ask(count, level, shortest, not ties, budget)
     kernel.search()
     return _results(kernel, laid, given=False)
 

@@ -87,10 +87,11 @@ class Kernel(Pairs):
         self.mark = mark
         self.gain = gain
 
-    def ask(self, limit: int, level: int, slack: int, budget: int) -> None:
-        """Say how many results, up to which vocabulary level, with `slack` 1 if any of equal ones will do, and how many nodes at most."""
+    def ask(self, limit: int, level: int, shortest: int, slack: int, budget: int) -> None:
+        """Say how many results, up to which level, of how many letters at least, with `slack` 1 if any of equal ones will do, in how many nodes."""
         self.limit = limit
         self.level = level
+        self.shortest = shortest
         self.slack = slack
         self.budget = budget
         if limit + 2 > self.shelf_room:

@@ -11,7 +11,7 @@ from .layout cimport BEST, TABLE
 cdef class Walk(Credit):
     cdef const int[::1] nodes, classes
     cdef const unsigned char[::1] words, levels
-    cdef int level, nodes_seen, budget, cut, slack, must_all
+    cdef int level, shortest, nodes_seen, budget, cut, slack, must_all
 
     @cython.locals(pure=cython.int, more=cython.int, all_used=cython.int, b=cython.int)
     cdef void walk(self, int node, int r0, int k0, int wilds, int add, int times, int lin, int size, int cls, int fresh, int whole) noexcept nogil

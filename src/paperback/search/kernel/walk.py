@@ -19,6 +19,7 @@ class Walk(Credit):
         self.nodes = self.classes = ints(4)
         self.words = self.levels = memoryview(bytes(16))
         self.level = 255
+        self.shortest = 2
         self.nodes_seen = 0
         self.budget = 1 << 30
         self.cut = LOWEST
@@ -159,6 +160,8 @@ class Walk(Credit):
             if self.levels[i] > self.level:
                 continue
             size = self.words[16 * i + 15]
+            if size < self.shortest:
+                continue
             edge = self.open_add[self.words[16 * i]] + self.close_add[self.words[16 * i + size - 1]]
             worth = self.per_score * (add + edge) * times + lin
             if worth < self.cut + self.slack:

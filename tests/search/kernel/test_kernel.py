@@ -1,0 +1,63 @@
+"""The kernel is one source that runs compiled and as it stands, with the same answers by the same steps."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import subprocess
+import sys
+from random import Random
+
+from benchmarks.hands import make_hands
+from benchmarks.kernel import mean_nodes
+from paperback.lexicon.arrays import LexiconArrays
+from paperback.search import best, best_few, spellings
+from paperback.search.kernel import codes, kernel
+from tests.search.racks import any_rack, any_value, arrays_of
+
+PLAIN = """
+from tests.search.kernel.test_kernel import answers
+from paperback.search import COMPILED
+import sys
+words = sys.stdin.read().split()
+print(COMPILED, answers(words))
+"""
+
+
+def answers(words: list[str]) -> str:
+    """A digest of many answers and of the nodes that they took."""
+    arrays = arrays_of(words)
+    chance = Random(77)
+    told = hashlib.sha256()
+    for n in range(60):
+        rack = any_rack(chance, 6, spacebar=n % 3 == 0)
+        value = any_value(chance)
+        found = best(arrays, rack, value)
+        told.update(repr((found, best(arrays, rack, value, ties=False), best_few(arrays, rack, 4, value))).encode())
+        if found:
+            told.update(repr(spellings(rack, found.text, value)).encode())
+    return told.hexdigest()
+
+
+def test_the_plain_files_answer_as_the_compiled_ones_do(few_words: list[str]) -> None:
+    ran = subprocess.run(
+        [sys.executable, "-c", PLAIN],
+        input=" ".join(few_words),
+        env=os.environ | {"PAPERBACK_KERNEL": "python", "PYTHONPATH": os.pathsep.join(["src", "."])},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert ran.stdout.split() == ["False", answers(few_words)]
+
+
+def test_the_numbers_of_the_rows_are_seen_from_outside_whether_compiled_or_not() -> None:
+    assert (codes.ROW, codes.ABILITIES) == (64, 20)
+    assert kernel.__file__.endswith(".py") is not kernel.COMPILED
+
+
+def test_the_nodes_visited_do_not_grow_unseen(default_words: LexiconArrays) -> None:
+    """The mean over the 200 hands of the benchmark is the same on every machine; a better bound lowers it, and this number with it."""
+    hands = [rack for _, rack in make_hands()]
+    assert mean_nodes(default_words, hands, ties=False) == 795.88
+    assert mean_nodes(default_words, hands[:80], ties=True) == 1404.5375
