@@ -423,6 +423,14 @@ def test_fewer_cards_than_asked_for_are_looked_at_and_nothing_is_shuffled() -> N
     assert table.discard == ["D", "F", "G", "H", "B", "C"]
 
 
+def test_a_single_card_goes_back_without_a_question() -> None:
+    table = scenario(f"{N6} A", draw="B C D")
+    table.lay(f"{N6} A")
+    table.answer("B D")
+    assert isinstance(table.question, Shop)
+    assert (table.draw, table.me.known) == (["C"], 1)
+
+
 def test_an_empty_draw_pile_is_not_looked_at() -> None:
     table = scenario(f"{N6} A", discard="D F")
     table.lay(f"{N6} A")
