@@ -5,13 +5,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect
 
-from paperback.storage import engine as storage
-from paperback.storage.engine import DatabaseError, address, connect, migrate
+import paperback.storage
+from paperback.storage.engine import LATEST, DatabaseError, address, connect, migrate, migrate_to
 from paperback.storage.models import Base
 
 
@@ -27,11 +27,16 @@ async def test_migrations_lead_to_the_tables_that_the_program_uses(db_url: str) 
     await engine.dispose()
 
 
+def test_the_latest_revision_is_the_one_that_the_program_asks_for() -> None:
+    scripts = ScriptDirectory(str(Path(paperback.storage.__file__).with_name("migrations")))
+    assert scripts.get_heads() == [LATEST]
+
+
 async def test_the_last_migration_can_be_undone(db_url: str) -> None:
     engine = connect(db_url)
     await migrate(engine)
     async with engine.begin() as connection:
-        await connection.run_sync(storage._run, lambda config: command.downgrade(config, "base"))
+        await connection.run_sync(migrate_to, "base")
     async with engine.connect() as connection:
         assert await connection.run_sync(lambda sync: inspect(sync).get_table_names()) == ["alembic_version"]
     await migrate(engine)
