@@ -88,7 +88,7 @@ class Kernel(Pairs):
         self.gain = gain
 
     def ask(self, limit: int, level: int, shortest: int, slack: int, budget: int) -> None:
-        """Say how many results, up to which level, of how many letters at least, with `slack` 1 if any of equal ones will do, in how many nodes."""
+        """Say how many results, up to which level, of how many letters at least; `slack` is 1 if any of equals will do; and the most nodes."""
         self.limit = limit
         self.level = level
         self.shortest = shortest
