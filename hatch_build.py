@@ -95,7 +95,6 @@ class Kernel:
             old.unlink()
 
     def build(self) -> None:
-        self.clear()
         work = self.root / ".cache/kernel"
         shutil.rmtree(work, ignore_errors=True)
         package = work / "paperback/search/kernel"
@@ -107,6 +106,7 @@ class Kernel:
         (work / "setup.py").write_text(SETUP.format(modules=[types.stem for types in self.types], shared=SHARED))
         command = [sys.executable, "setup.py", "build_ext", "--inplace", "--parallel", "2"]
         done = subprocess.run(command, cwd=work, capture_output=True, text=True, check=False)
+        self.clear()  # only now: until here, games that run have the old one
         built = [package / target.name for target in self.targets]
         if done.returncode or not all(file.is_file() for file in built):
             sys.stderr.write(f"paperback: the search kernel could not be compiled and runs uncompiled, slower:\n{done.stderr[-2000:]}\n")
