@@ -24,8 +24,8 @@ PATIENCE = 20.0
 class Served:
     """A running server."""
 
-    def __init__(self, url: str) -> None:
-        self.app = create_app(url)
+    def __init__(self, url: str, names: frozenset[str] = frozenset()) -> None:
+        self.app = create_app(url, names)
         self.host: Host = self.app.state.host
         self._socket = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         self._socket.bind(("127.0.0.1", 0))

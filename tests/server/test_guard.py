@@ -1,10 +1,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
-from paperback.server.guard import LARGEST_BODY
+from paperback.server.guard import LARGEST_BODY, LOOPBACK
 from tests.server.browser import Served
 
 NEW = {"seats": [{"kind": "human"}, {"kind": "ai"}]}
@@ -96,3 +97,14 @@ def test_every_answer_keeps_the_page_to_itself(local: Served) -> None:
 def test_a_request_that_nobody_answers_is_refused_in_the_same_form(local: Served, method: str, path: str, status: int) -> None:
     answer = local.browser().http.request(method, path)
     assert (answer.status_code, answer.json()) == (status, {"code": "bad_request", "params": {}})
+
+
+@pytest.mark.parametrize(
+    ("name", "status"), [("127.0.0.1", 200), ("localhost:8765", 200), ("[::1]:80", 200), ("evil.example", 421), ("", 421)]
+)
+def test_a_server_for_oneself_is_asked_by_its_own_names_only(tmp_path: Path, name: str, status: int) -> None:
+    """A page elsewhere may let its name lead to this machine: to the browser it then is the same origin."""
+    served = Served(f"sqlite:///{tmp_path / 'games.db'}", LOOPBACK)
+    answer = served.browser().http.get("/api/health", headers={"host": name})
+    served.stop()
+    assert answer.status_code == status

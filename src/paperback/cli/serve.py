@@ -40,17 +40,18 @@ def run(args: argparse.Namespace) -> int:
     if listening is None:
         msg = f"port {args.port} of {LOOPBACK if playing else args.host} cannot be used: another program may have it (try --port)"
         raise InputError(msg)
-    return _serve(listening, args.database_url, browse=playing and not args.no_browser)
+    return _serve(listening, args.database_url, alone=playing, browse=playing and not args.no_browser)
 
 
-def _serve(listening: socket.socket, url: str | None, *, browse: bool) -> int:
+def _serve(listening: socket.socket, url: str | None, *, alone: bool, browse: bool) -> int:
     # the server's libraries take a second to load, which no other command needs to pay, and no mistake in its arguments
     from paperback.server.running import serve  # noqa: PLC0415
     from paperback.storage.engine import DatabaseError  # noqa: PLC0415
 
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s", stream=sys.stderr)
+    logging.getLogger("paperback.server").setLevel(logging.INFO)
     try:
-        serve(listening, url, browse=browse)
+        serve(listening, url, alone=alone, browse=browse)
     except DatabaseError as error:
         raise InputError(str(error)) from error
     return DONE

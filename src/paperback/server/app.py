@@ -21,8 +21,11 @@ WEB = Path(__file__).parents[1] / "web"
 """The built client."""
 
 
-def create_app(url: str | None = None, web: Path = WEB) -> FastAPI:
-    """The application on this database, or on the one that the environment names; DatabaseError when it cannot be used."""
+def create_app(url: str | None = None, names: frozenset[str] = frozenset(), web: Path = WEB) -> FastAPI:
+    """The application on this database, or on the one that the environment names, asked by these host names or by any.
+
+    Raises DatabaseError when the database cannot be used.
+    """
     host = Host(Store(connect(address(url))))
 
     @contextlib.asynccontextmanager
@@ -45,7 +48,7 @@ def create_app(url: str | None = None, web: Path = WEB) -> FastAPI:
     for routes in (games, play, reference):
         app.include_router(routes.router)
     handle(app)
-    app.add_middleware(Guard)
+    app.add_middleware(Guard, names=names)
     if (web / "index.html").is_file():
         app.frontend("/", directory=web, fallback="index.html", check_dir=False)
     return app

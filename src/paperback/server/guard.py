@@ -10,6 +10,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from .refusals import bad
 
+LOOPBACK = frozenset({"127.0.0.1", "::1", "localhost"})
+"""The names of this machine for itself."""
 LARGEST_BODY = 64 * 1024
 HEADERS = {
     "content-security-policy": (
@@ -27,9 +29,10 @@ ASSETS = "/assets/"
 class Guard:
     """Refuses what no page of ours sends, and adds headers to every answer."""
 
-    def __init__(self, app: ASGIApp) -> None:
-        """Stand before this application."""
+    def __init__(self, app: ASGIApp, names: frozenset[str] = frozenset()) -> None:
+        """Stand before this application, which is asked by these host names only; by any name if there are none."""
         self.app = app
+        self.names = names
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, or refuse it."""
@@ -47,7 +50,7 @@ class Guard:
             await send(message)
 
         headers = Headers(scope=scope)
-        status = _refused(scope["method"], headers)
+        status = _refused(scope["method"], headers) or self._misnamed(headers)
         if status is None:
             body = await _body(receive, headers) if scope["method"] == "POST" else b""
             if body is not None:
@@ -55,6 +58,11 @@ class Guard:
                 return
             status = HTTPStatus.REQUEST_ENTITY_TOO_LARGE
         await bad(status)(scope, receive, sending)
+
+    def _misnamed(self, headers: Headers) -> HTTPStatus | None:
+        """A page elsewhere may let its own name lead to this machine: for the browser it is then of the same origin."""
+        name = urlsplit(f"//{headers.get('host', '')}").hostname
+        return None if not self.names or name in self.names else HTTPStatus.MISDIRECTED_REQUEST
 
 
 def _refused(method: str, headers: Headers) -> HTTPStatus | None:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from concurrent.futures import ThreadPoolExecutor
 
 from paperback import lexicon
 from paperback.engine.game import Game
 from paperback.engine.play import Decision
-from paperback.lexicon import Lexicon
+from paperback.lexicon import Lexicon, arrays
 from paperback.notation.agreement import Agreement, rules_of
 from paperback.notation.codec import digest
 from paperback.notation.log import Logged
@@ -23,8 +24,13 @@ from .players import Players
 from .refusals import RefusedError, ServerCode
 from .table import Table, summary
 
+SLOW = 2.0
+"""Seconds after which a person would like to know what took so long."""
 IDLE = 600.0
 """Seconds after which a table that nobody watches leaves memory."""
+
+
+log = logging.getLogger(__name__)
 
 
 class Host:
@@ -51,6 +57,7 @@ class Host:
         self.identity = Identity(await self.store.secret("cookies"))
         await self.bus.start()
         self.background.start("go on", self._go_on())
+        self.background.start("warm up", self._warm_up())
 
     async def stop(self) -> None:
         """End everything; what was accepted is in the store."""
@@ -103,6 +110,13 @@ class Host:
             at_work = table.running is not None and not table.running.done()
             if now - table.used > IDLE and not at_work and not table.lock.locked() and not self.bus.watched(game):
                 del self._tables[game]
+
+    async def _warm_up(self) -> None:
+        """Make the usual word list ready, which takes some seconds the very first time."""
+        begun = time.monotonic()
+        await asyncio.get_running_loop().run_in_executor(self.thread, lambda: arrays.load(lexicon.load(lexicon.DEFAULT)))
+        if time.monotonic() - begun > SLOW:
+            log.info("the lexicon %s is ready", lexicon.DEFAULT)
 
     async def _go_on(self) -> None:
         for game in await self.store.awaiting_computers():

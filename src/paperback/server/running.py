@@ -9,15 +9,20 @@ import webbrowser
 import uvicorn
 
 from .app import create_app
+from .guard import LOOPBACK
 from .host import Host
 
 GRACE = 2
 """Seconds that open connections have to end."""
 
 
-def serve(listening: socket.socket, url: str | None, *, browse: bool) -> None:
-    """Serve on a bound socket; says where once it accepts connections. DatabaseError when the database cannot be used."""
-    app = create_app(url)
+def serve(listening: socket.socket, url: str | None, *, alone: bool, browse: bool) -> None:
+    """Serve on a bound socket; says where once it accepts connections.
+
+    `alone` answers only who asks for this machine by its own names, `browse` opens a browser. Raises DatabaseError when the database
+    cannot be used.
+    """
+    app = create_app(url, LOOPBACK if alone else frozenset())
     host, port = listening.getsockname()[:2]
     shown = f"[{host}]" if ":" in host else host
     server = Server(uvicorn.Config(app, log_level="warning", timeout_graceful_shutdown=GRACE, server_header=False), app.state.host)
