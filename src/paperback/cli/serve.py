@@ -58,14 +58,19 @@ def _serve(listening: socket.socket, url: str | None, *, alone: bool, browse: bo
 
 
 def _listen(host: str, port: int) -> socket.socket | None:
-    """A socket bound to this address; None when it cannot be had."""
+    """A socket that listens on this address; None when it cannot be had."""
     try:
         family, kind, protocol, _, found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, proto=socket.IPPROTO_TCP)[0]
-        # without the protocol asyncio does not see that it is TCP, and every answer waits 40 ms for an acknowledgement
-        listening = socket.socket(family, kind, protocol)
+    except OSError:
+        return None
+    # without the protocol asyncio does not see that it is TCP, and every answer waits 40 ms for an acknowledgement
+    listening = socket.socket(family, kind, protocol)
+    try:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind(found)
+        listening.listen()
     except OSError:
+        listening.close()
         return None
     return listening
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 import threading
 import webbrowser
 
 import uvicorn
+
+from paperback.storage.engine import address, prepare
 
 from .app import create_app
 from .guard import LOOPBACK
@@ -22,6 +25,7 @@ def serve(listening: socket.socket, url: str | None, *, alone: bool, browse: boo
     `alone` answers only who asks for this machine by its own names, `browse` opens a browser. Raises DatabaseError when the database
     cannot be used.
     """
+    asyncio.run(prepare(address(url)))
     app = create_app(url, LOOPBACK if alone else frozenset())
     host, port = listening.getsockname()[:2]
     shown = f"[{host}]" if ":" in host else host

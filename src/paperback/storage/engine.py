@@ -8,7 +8,7 @@ from typing import Any
 
 from sqlalchemy import Connection, event, inspect
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 ADDRESS = "PAPERBACK_DATABASE_URL"
@@ -53,7 +53,11 @@ def connect(url: str) -> AsyncEngine:
     if kind not in drivers:
         msg = f"games are kept in SQLite or PostgreSQL, not in {kind}"
         raise DatabaseError(msg)
-    engine = create_async_engine(parsed.set(drivername=drivers[kind]), pool_pre_ping=kind != "sqlite")
+    try:
+        engine = create_async_engine(parsed.set(drivername=drivers[kind]), pool_pre_ping=kind != "sqlite")
+    except ModuleNotFoundError as error:
+        msg = f"this database needs the Python package {error.name}"
+        raise DatabaseError(msg) from error
     if engine.dialect.name == "sqlite":
         event.listen(engine.sync_engine, "connect", _open_sqlite)
         event.listen(engine.sync_engine, "begin", _begin_sqlite)
@@ -73,6 +77,18 @@ def _open_sqlite(connection: Any, _: Any) -> None:
 def _begin_sqlite(connection: Connection) -> None:
     # the write lock at once: a later upgrade of a read lock fails or loses a race
     connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+async def prepare(url: str) -> None:
+    """Make sure that the database of this address can be used, and bring it up to date; DatabaseError when it cannot."""
+    engine = connect(url)
+    try:
+        await migrate(engine)
+    except (SQLAlchemyError, OSError) as error:
+        msg = f"the database cannot be used: {str(error).splitlines()[0]}"
+        raise DatabaseError(msg) from error
+    finally:
+        await engine.dispose()
 
 
 async def migrate(engine: AsyncEngine) -> None:

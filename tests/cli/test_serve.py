@@ -1,0 +1,83 @@
+from __future__ import annotations
+
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+from contextlib import closing
+from pathlib import Path
+
+import httpx
+import pytest
+
+from paperback.cli import serve
+from paperback.cli.main import main
+
+
+def taken() -> socket.socket:
+    return socket.create_server(("127.0.0.1", 0))
+
+
+@pytest.mark.parametrize("command", ["play", "serve"])
+def test_a_port_that_is_taken_is_said_in_one_line(command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with closing(taken()) as other:
+        status = main([command, "--port", str(other.getsockname()[1]), "--database-url", f"sqlite:///{tmp_path / 'x.db'}"])
+    err = capsys.readouterr().err
+    assert (status, err.count("\n"), "cannot be used" in err) == (2, 1, True)
+
+
+@pytest.mark.parametrize("port", ["-1", "65536", "x"])
+def test_a_port_that_is_none_is_wrong_usage(port: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["serve", f"--port={port}"])
+    assert (ended.value.code, capsys.readouterr().err.count("\n")) == (2, 1)
+
+
+@pytest.mark.parametrize("url", ["mysql://x", "nonsense", "sqlite:////nowhere/at/all.db", "postgresql://nobody@127.0.0.1:1/x"])
+def test_a_database_that_cannot_be_used_is_said_in_one_line(url: str, tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "paperback", "serve", "--port", "0", "--database-url", url]
+    done = subprocess.run(
+        command, capture_output=True, text=True, timeout=60, env=os.environ | {"XDG_DATA_HOME": str(tmp_path)}, check=False
+    )
+    assert (done.returncode, done.stdout) == (2, "")
+    assert re.fullmatch(r"paperback serve: .+\n", done.stderr)
+
+
+def test_a_host_that_is_not_there_is_said(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["serve", "--host", "no.such.host.invalid"]) == 2
+    assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_play_takes_the_next_port_when_the_usual_one_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+    with closing(taken()) as other:
+        usual = other.getsockname()[1]
+        monkeypatch.setattr(serve, "PORT", usual)
+        served: list[socket.socket] = []
+
+        def keep(listening: socket.socket, *_: object, **__: object) -> int:
+            served.append(listening)
+            return 0
+
+        monkeypatch.setattr(serve, "_serve", keep)
+        assert main(["play", "--no-browser"]) == 0
+        with closing(served[0]):
+            assert served[0].getsockname()[1] != usual
+
+
+def test_play_says_where_it_is_and_stops_when_it_is_told_to(tmp_path: Path) -> None:
+    env = os.environ | {"XDG_DATA_HOME": str(tmp_path)}
+    env.pop("PAPERBACK_DATABASE_URL", None)
+    command = [sys.executable, "-m", "paperback", "--no-browser", "--port", "0"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=env) as process:
+        assert process.stdout is not None
+        line = process.stdout.readline()
+        found = re.fullmatch(r"paperback is ready at (http://127\.0\.0\.1:\d+/)\n", line)
+        assert found
+        assert httpx.get(f"{found[1]}api/health").json()["status"] == "ok"
+        process.send_signal(signal.SIGINT)
+        assert process.wait(20) in (0, 130, -signal.SIGINT)
+        assert process.stderr is not None
+        assert "Traceback" not in process.stderr.read()
+    assert (tmp_path / "paperback" / "games.db").is_file()
