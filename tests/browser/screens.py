@@ -111,7 +111,7 @@ class Visitor(ByMouse):
         expect(self.page.locator("h1")).to_be_visible()
         self.look("no such game")
 
-    def turn(self) -> None:
+    def steps(self) -> None:
         """One turn: the word, the shop, the warning."""
         self.open(seats=FIVE, settings={"first_seat": 0, "edition": "classic"})
         self.look("word, nothing laid")
@@ -181,7 +181,7 @@ class Visitor(ByMouse):
     def all(self) -> None:
         """Everything."""
         self.pages()
-        self.turn()
+        self.steps()
         self.dialogs()
         self.questions()
         self.curtain()

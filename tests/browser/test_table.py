@@ -13,6 +13,22 @@ from tests.browser.screens import PHONE, WIDE
 SEED = "typewriter"
 """Deals T, M, N and two wilds, with an E for all to use."""
 
+SIZES: list[ViewportSize] = [
+    {"width": width, "height": height}
+    for width, height in (
+        (1920, 1080),
+        (1440, 900),
+        (1366, 768),
+        (1280, 720),
+        (1180, 820),
+        (820, 1180),
+        (430, 932),
+        (390, 844),
+        (360, 740),
+        (844, 390),
+    )
+]
+
 
 @pytest.fixture
 def person(page: Page, product: str) -> ByMouse:
@@ -245,6 +261,20 @@ def test_the_theme_follows_the_system_until_one_is_chosen(person: ByMouse) -> No
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("dialog").get_by_label("Light").select_option("light")
     expect(page.locator("html")).to_have_attribute("data-theme", "light")
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size['width']}x{size['height']}")
+def test_the_whole_table_is_in_view(browser: Browser, product: str, size: ViewportSize) -> None:
+    """On every usual window market, word, hand and the main button are seen without scrolling the page."""
+    context = browser.new_context(viewport=size, locale="en")
+    ines = ByMouse(context.new_page(), product)
+    ines.open(settings={"first_seat": 0}, seed=SEED)
+    ines.lay(ines.hints()[0])
+    for part in (".market .card", ".word .tile", ".hand .cards", ".act .main"):
+        expect(ines.page.locator(part).first).to_be_in_viewport(ratio=0.95)
+    assert ines.page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+    assert ines.page.evaluate("document.documentElement.scrollHeight") <= size["height"] + 4
+    context.close()
 
 
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])

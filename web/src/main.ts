@@ -20,6 +20,7 @@ import './styles/act.css';
 import './styles/ask.css';
 import './styles/phone.css';
 import './styles/phone-desk.css';
+import './styles/low.css';
 
 settings.paint();
 document.documentElement.lang = locale.now;

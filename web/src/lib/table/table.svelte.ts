@@ -9,8 +9,6 @@ const SCENES = new Set(['word_played', 'passed', 'bought', 'gained', 'flushed', 
 const MANY = 14;
 const PATIENCE = 1500;
 
-export type SeenFrame = Frame & { view: SeatView };
-
 export class Table {
   facts = $state.raw<TableFacts | null>(null);
   frame = $state.raw<Frame | null>(null);
