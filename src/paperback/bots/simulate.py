@@ -31,6 +31,8 @@ from .window import Window
 
 PARTS = 8
 """Parts of the work for each process: enough that none waits long for the others."""
+MOST_AT_ONCE = 50
+"""Most games of one part, so that a stop waits a moment only."""
 MOST_TURNS = 10_000
 """Far more turns than the rules let a game have (rules 3.4)."""
 Z95 = 1.959963984540054
@@ -106,7 +108,7 @@ def _in_order(match: Match, games: int, jobs: int) -> Iterator[list[Played]]:
         for number in range(games):
             yield [play(match, number)]
         return
-    size = max(1, math.ceil(games / (jobs * PARTS)))
+    size = min(MOST_AT_ONCE, math.ceil(games / (jobs * PARTS)))
     starts = range(0, games, size)
     spawn = multiprocessing.get_context("spawn")
     pool = ProcessPoolExecutor(jobs, spawn, signal.signal, (signal.SIGINT, signal.SIG_IGN))
