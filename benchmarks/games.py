@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 import statistics
 import time
 from typing import Final
@@ -18,14 +17,16 @@ PEERS: Final = 150
 
 
 def rows() -> list[Row]:
-    """Play alternating rounds of both, in processor time, so that what else the machine does weighs equally on both."""
+    """Play alternating rounds of both, in processor time, so that what else the machine does weighs equally on both.
+
+    The peer is taken as it comes, its printing switched off.
+    """
     # only this measurement needs the peer, which is not installed elsewhere
     from pyminion.bots.examples import BigMoney, BigMoneySmithy  # noqa: PLC0415
     from pyminion.expansions.base import base_set, smithy  # noqa: PLC0415
     from pyminion.game import Game  # noqa: PLC0415
     from pyminion.simulator import Simulator  # noqa: PLC0415
 
-    logging.disable(logging.CRITICAL)
     game = Game(players=[BigMoney(), BigMoneySmithy()], expansions=[base_set], kingdom_cards=[smithy], log_stdout=False)
     simulate(Match(("greedy", "greedy"), Settings(), "en", "warm-up"), 20)
     ours, peers = [], []

@@ -36,6 +36,7 @@ from .codes import (
     ROW,
     TYPOS,
     UNUSED,
+    VOWELS,
     WHOLE,
     WILD,
     WILDS,
@@ -185,6 +186,10 @@ class Hope(Layout):
             count = self.force_unused
             if count < 0:
                 count = self.hand - (max(0, length - 3) + 2) // 3
+        elif of == VOWELS:
+            count = min(length, self.free_vowels + self.wilds)
+        elif of == CONSONANTS:
+            count = min(length, self.free_consonants + self.wilds)
         else:
             count = length
         return max(0, count - self.rows[k + 3]) * self.rows[k + 2]

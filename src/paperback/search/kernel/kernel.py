@@ -88,7 +88,7 @@ class Kernel(Pairs):
         self.gain = gain
 
     def ask(self, limit: int, level: int, shortest: int, slack: int, budget: int) -> None:
-        """Say how many results, up to which level, of how many letters at least; `slack` is 1 if any of equals will do; and the most nodes."""
+        """Say how many results, up to which level, of how many letters at least, if any of equals will do (`slack`), in how many nodes."""
         self.limit = limit
         self.level = level
         self.shortest = shortest

@@ -7,7 +7,7 @@ from .shelf cimport Shelf
 cdef class Readings(Shelf):
     cdef int[::1] free, used, same, wild_cards, bucket, b_card, b_size, b_second, b_third, b_turn
     cdef long long[::1] stride
-    cdef int wilds, free_pairs, free_typos
+    cdef int wilds, free_pairs, free_typos, free_vowels, free_consonants
 
     cdef void bucketing(self) noexcept nogil
     cdef void shelve_reading(self, int fill, int card, int k, int turn) noexcept nogil

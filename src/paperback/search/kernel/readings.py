@@ -18,7 +18,7 @@ class Readings(Shelf):
         self.stride = longs(1)
         self.bucket = ints(28)
         self.b_card = self.b_size = self.b_second = self.b_third = self.b_turn = ints(1)
-        self.wilds = self.free_pairs = self.free_typos = 0
+        self.wilds = self.free_pairs = self.free_typos = self.free_vowels = self.free_consonants = 0
 
     def bucketing(self) -> None:
         """Sort the readings of the free cards by their first letter, keeping the cards' order."""
@@ -57,7 +57,7 @@ class Readings(Shelf):
 
     def empty(self) -> None:
         """Take the free cards' own facts: identical cards, wilds, what the whole hand needs."""
-        self.wilds = self.free_pairs = self.free_typos = 0
+        self.wilds = self.free_pairs = self.free_typos = self.free_vowels = self.free_consonants = 0
         before = -1
         for card in range(self.cards):
             self.used[card] = 0
@@ -70,6 +70,16 @@ class Readings(Shelf):
                 self.wilds += 1
                 continue
             self.free_pairs += flags & PAIR != 0
+            vowels = consonants = 0
+            for n in range(self.rows[card * ROW + 2]):
+                o = card * ROW + READINGS + 4 * n
+                found = 0
+                for i in range(self.rows[o]):
+                    found += self.vowel(self.rows[o + 1 + i])
+                vowels = max(vowels, found)
+                consonants = max(consonants, self.rows[o] - found)
+            self.free_vowels += vowels
+            self.free_consonants += consonants
             self.free_typos += flags & TYPO != 0
             if before >= 0 and card != self.common and self.alike(before, card):
                 self.same[card] = before
