@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import AsyncIterator
+from http import HTTPStatus
 from pathlib import Path
 
-from fastapi import FastAPI
+from fastapi import FastAPI, HTTPException
 
 from paperback import __version__
 from paperback.storage.engine import address, connect
@@ -47,8 +48,14 @@ def create_app(url: str | None = None, names: frozenset[str] = frozenset(), web:
     app.state.host = host
     for routes in (games, play, reference):
         app.include_router(routes.router)
+    app.add_api_route("/api/{rest:path}", _nothing, include_in_schema=False)
     handle(app)
     app.add_middleware(Guard, names=names)
     if (web / "index.html").is_file():
         app.frontend("/", directory=web, fallback="index.html", check_dir=False)
     return app
+
+
+def _nothing() -> None:
+    """No page of the client is below `/api/`."""
+    raise HTTPException(HTTPStatus.NOT_FOUND)
