@@ -10,11 +10,11 @@ from paperback.testing import scenario
 def test_only_words_of_its_vocabulary_are_found(english: Lexicon, speller: Speller) -> None:
     table = scenario("R S T ? ?", common="common-e")
     window = Window(table.game.rules, table.state, 0)
-    few = speller.best_few(window.rack(), PEOPLE, 50)
+    few = speller.best_few(window.rack(), PEOPLE, 2, 50)
     assert len(few) == 50
     assert max(english.level(found.text) for found in few) <= VOCABULARY
-    everything = Speller(arrays.load(english), level=5).best_few(window.rack(), PEOPLE, 200)
+    everything = Speller(arrays.load(english), level=5).best_few(window.rack(), PEOPLE, 2, 200)
     assert max(english.level(found.text) for found in everything) > VOCABULARY
-    best = speller.best(window.rack(), PEOPLE)
+    best = speller.best(window.rack(), PEOPLE, 2)
     assert best
     assert best.value == few[0].value

@@ -57,23 +57,20 @@ class Greedy:
         """The word to lay, or two; empty for none."""
         rack = window.rack()
         value = wanted(NO_MARK if rack.common is None else window.needed)
-        found = self.speller.best(rack, value)
+        found = self.speller.best(rack, value, window.settings.minimum_word)
         if found and window.commons_left == 1:
             found = self._last_common(window, rack, value, found)
-        least = window.settings.minimum_word
-        if least > 2 and found and _shortest(found) < least:  # noqa: PLR2004 - every word has two letters
-            few = self.speller.best_few(rack, value._replace(mark=least, gain=MUST), SHORTER)
-            found = next((one for one in few if _shortest(one) >= least), None)
         return found.words if found else ()
 
     def _last_common(self, window: Window, rack: Rack, value: Value, found: Found) -> Found:
         """Win the last common card, which ends the game, when that wins the game, and leave it when that loses it."""
-        winning = self.speller.best(rack, value._replace(gain=MUST))
+        shortest = window.settings.minimum_word
+        winning = self.speller.best(rack, value._replace(gain=MUST), shortest)
         if winning and winning.length >= value.mark and _wins(window, winning.score):
             return winning
         if found.length < value.mark:
             return found
-        few = self.speller.best_few(rack, value._replace(gain=0), SHORTER)
+        few = self.speller.best_few(rack, value._replace(gain=0), shortest, SHORTER)
         return next((one for one in few if one.length < value.mark), found)
 
 
@@ -87,7 +84,3 @@ def _wins(window: Window, money: int) -> bool:
 def wanted(mark: int) -> Value:
     """What a word is judged by when so many letters win the common card."""
     return Value(CENT, DRAW, leaving=LEAVING, mark=mark, gain=GAIN)
-
-
-def _shortest(spelled: Found) -> int:
-    return min(sum(len(tile.letters) for tile in word) for word in spelled.words)

@@ -7,8 +7,10 @@ import math
 import multiprocessing
 import signal
 import time
+from collections import deque
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -29,10 +31,10 @@ from .registry import make
 from .speller import Speller
 from .window import Window
 
-PARTS = 8
-"""Parts of the work for each process: enough that none waits long for the others."""
-MOST_AT_ONCE = 50
-"""Most games of one part, so that a stop waits a moment only."""
+PART = 20
+"""Games that a process plays at a time: so few that it stops within a moment when it should."""
+AHEAD = 4
+"""Parts for each process that are handed out before they are done."""
 MOST_TURNS = 10_000
 """Far more turns than the rules let a game have (rules 3.4)."""
 Z95 = 1.959963984540054
@@ -108,16 +110,31 @@ def _in_order(match: Match, games: int, jobs: int) -> Iterator[list[Played]]:
         for number in range(games):
             yield [play(match, number)]
         return
-    size = min(MOST_AT_ONCE, math.ceil(games / (jobs * PARTS)))
-    starts = range(0, games, size)
-    spawn = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(jobs, spawn, signal.signal, (signal.SIGINT, signal.SIG_IGN))
+    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), signal.signal, (signal.SIGINT, signal.SIG_IGN))
+    waiting: deque[Future[list[Played]]] = deque()
     try:
-        parts = [pool.submit(_part, match, start, min(games, start + size)) for start in starts]
-        for part in parts:
-            yield part.result()
+        for start in range(0, games, PART):
+            with _deaf():
+                waiting.append(pool.submit(_part, match, start, min(games, start + PART)))
+            if len(waiting) > AHEAD * jobs:
+                yield waiting.popleft().result()
+        while waiting:
+            yield waiting.popleft().result()
     finally:
         pool.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def _deaf() -> Iterator[None]:
+    """Let processes that start now not hear Ctrl-C, which is for the first one alone; from their own start on they see to it themselves."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _part(match: Match, start: int, end: int) -> list[Played]:

@@ -21,10 +21,10 @@ class Speller:
         self.level = level
         self._arrays = arrays
 
-    def best(self, rack: Rack, value: Value) -> Found | None:
-        """The best play of these cards, or None when they spell no word."""
-        return best(self._arrays, rack, value, level=self.level, budget=BUDGET, ties=False)
+    def best(self, rack: Rack, value: Value, shortest: int) -> Found | None:
+        """The best play of these cards with words of so many letters or more, or None when they spell none."""
+        return best(self._arrays, rack, value, level=self.level, shortest=shortest, budget=BUDGET, ties=False)
 
-    def best_few(self, rack: Rack, value: Value, count: int) -> list[Found]:
+    def best_few(self, rack: Rack, value: Value, shortest: int, count: int) -> list[Found]:
         """So many of the best plays, the best first."""
-        return best_few(self._arrays, rack, count, value, level=self.level, budget=BUDGET)
+        return best_few(self._arrays, rack, count, value, level=self.level, shortest=shortest, budget=BUDGET)

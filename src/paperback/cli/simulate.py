@@ -54,8 +54,8 @@ def run(args: argparse.Namespace) -> int:
 
 def _match(args: argparse.Namespace) -> Match:
     bots = tuple(name.strip() for name in args.seats.split(","))
-    if strange := next((name for name in bots if name not in BOTS), None):
-        msg = f"no player {strange!r} in --seats; there are {', '.join(BOTS)}"
+    if strange := [name for name in bots if name not in BOTS]:
+        msg = f"no player {strange[0]!r} in --seats; there are {', '.join(BOTS)}"
         raise InputError(msg)
     if not FEWEST_SEATS <= len(bots) <= MOST_SEATS:
         msg = f"--seats names {len(bots)} players; a game has {FEWEST_SEATS} to {MOST_SEATS}"
