@@ -8,6 +8,7 @@ import pytest
 
 from paperback.bots import registry
 from paperback.engine.commands import Buy, Command
+from paperback.lexicon import arrays
 from paperback.server import players
 from tests.server.browser import Served, until
 
@@ -48,6 +49,21 @@ def test_a_player_that_thinks_too_long_makes_a_legal_move_and_holds_nobody_up(lo
     me.await_version(game, 1, 3)
     assert me.frame(game, 1)["view"]["mine"]["question"] == {"ask": "spell_word"}
     enough.set()
+
+
+def test_a_word_list_that_is_not_ready_yet_does_not_cost_the_computer_its_turn(local: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    load = arrays.load
+
+    def slow(*args: Any, **options: Any) -> arrays.LexiconArrays:
+        time.sleep(0.6)
+        return load(*args, **options)
+
+    monkeypatch.setattr(arrays, "load", slow)
+    monkeypatch.setattr(players, "PATIENCE", 0.5)
+    me = local.browser()
+    game = me.create("ah")
+    until(lambda: me.frame(game, 1)["view"]["seats"][0]["turns"])
+    assert me.http.get(f"/api/games/{game}/story").json()["turns"][0]["words"]
 
 
 def test_d91_waking_the_players_often_makes_them_move_once(local: Served) -> None:

@@ -33,6 +33,7 @@ class Players:
         self._background = background
         self._thread = ThreadPoolExecutor(1, "paperback-computer")
         self._turn = asyncio.Lock()
+        self._preparing = asyncio.Lock()
         self._spellers: dict[tuple[str, bool], Speller] = {}
 
     def wake(self, table: Table) -> None:
@@ -45,35 +46,34 @@ class Players:
         self._thread.shutdown(wait=False, cancel_futures=True)
 
     async def _play(self, table: Table) -> None:
+        speller = await self._speller(table)
         while (seat := table.computer()) is not None:
             moves = table.moves(seat)
-            command = await self._choose(table, seat)
+            command = await self._choose(table, seat, speller)
             try:
                 await table.do(seat, moves, command)
             except RefusedError as error:
                 # another process was faster, or a player is at fault: either way the game goes on
                 log.info("table %s, seat %d: %s", table.id, seat, error)
                 if table.moves(seat) == moves:
-                    await table.do(seat, moves, _least(table, seat))
+                    await table.do(seat, moves, Window(table.rules, table.state, seat).least())
 
-    async def _choose(self, table: Table, seat: int) -> Command:
+    async def _speller(self, table: Table) -> Speller:
+        """What spells the words of this table; made before anybody thinks, for a word list may take seconds the very first time."""
+        family = table.stored.agreement.family
+        key = (table.words.id, family)
+        async with self._preparing:
+            if key not in self._spellers:
+                self._spellers[key] = Speller(await asyncio.to_thread(arrays.load, table.words, family=family))
+        return self._spellers[key]
+
+    async def _choose(self, table: Table, seat: int, speller: Speller) -> Command:
+        bot = registry.make(table.stored.seats[seat].bot or BEST, speller, f"{table.id}/{table.version}")
+        window = Window(table.rules, table.state, seat)
         async with self._turn:
-            thinking = asyncio.get_running_loop().run_in_executor(self._thread, self._think, table, seat)
+            thinking = asyncio.get_running_loop().run_in_executor(self._thread, safely, bot, window)
             done, _ = await asyncio.wait({thinking}, timeout=PATIENCE)
         if done:
             return thinking.result()
         log.warning("table %s, seat %d: no move in time", table.id, seat)
-        return _least(table, seat)
-
-    def _think(self, table: Table, seat: int) -> Command:
-        agreement = table.stored.agreement
-        key = (agreement.lexicon.id, agreement.family)
-        if key not in self._spellers:
-            self._spellers[key] = Speller(arrays.load(table.words, family=agreement.family))
-        name = table.stored.seats[seat].bot or BEST
-        bot = registry.make(name, self._spellers[key], f"{table.id}/{table.version}")
-        return safely(bot, Window(table.rules, table.state, seat))
-
-
-def _least(table: Table, seat: int) -> Command:
-    return Window(table.rules, table.state, seat).least()
+        return window.least()
