@@ -16,7 +16,16 @@ CUT = """() => [...document.querySelectorAll('button, a, label, legend, summary,
     .filter((el) => el.checkVisibility() && !el.closest('.vh, .cover') && !el.matches('.card') && !el.classList.contains('vh'))
     .filter((el) => el.scrollWidth > el.clientWidth + 2 && el.clientWidth > 0 && getComputedStyle(el).display !== 'inline')
     .map((el) => el.outerHTML.slice(0, 120))"""
-MEASURES = {"cut off": CUT, "askew": "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"}
+SMALL = """() => innerWidth > 760 ? [] : [...document.querySelectorAll('button, select, input, a.btn, summary')]
+    .filter((el) => el.checkVisibility({ visibilityProperty: true }))
+    .map((el) => [el, (el.closest('label') ?? el).getBoundingClientRect()])
+    .filter(([, box]) => box.width && (box.width < 43.5 || box.height < 43.5))
+    .map(([el, box]) => `${Math.round(box.width)}x${Math.round(box.height)} ${el.outerHTML.slice(0, 90)}`)"""
+MEASURES = {
+    "cut off": CUT,
+    "too small to touch": SMALL,
+    "askew": "() => document.documentElement.scrollWidth - document.documentElement.clientWidth",
+}
 
 
 def axe(page: Page, rules: list[str]) -> list[Any]:
