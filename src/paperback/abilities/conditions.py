@@ -58,14 +58,14 @@ def common_used(at: Place, _: CommonUsed) -> bool:
 
 def same_letter_again(at: Place, _: SameLetterAgain) -> bool:
     """What the card reads stands at two places or more of the word."""
-    own = at.word[at.place].letters
-    again = at.text.find(own, at.text.find(own) + 1)
-    return again >= 0
+    own, whole = at.word[at.place].letters, at.text
+    return whole.find(own, whole.find(own) + 1) >= 0
 
 
 def no_repeat(at: Place, _: NoRepeat) -> bool:
     """All letters differ."""
-    return len(set(at.text)) == len(at.text)
+    whole = at.text
+    return len(set(whole)) == len(whole)
 
 
 def consonant_run(at: Place, condition: ConsonantRun) -> bool:

@@ -172,7 +172,9 @@ def play_out(rules: Rules, players: Sequence[Bot], seed: str, log: list[tuple[in
     chance = SeededChance(seed)
     state = begin(rules, chance).state
     while state.outcome is None:
-        seat = next(n for n, one in enumerate(state.seats) if one.agenda)
+        seat = state.active
+        if not state.seats[seat].agenda:
+            seat = next(n for n, one in enumerate(state.seats) if one.agenda)
         command = players[seat].choose(Window(rules, state, seat))
         if log is not None:
             log.append((seat, command))

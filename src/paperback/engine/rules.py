@@ -242,7 +242,7 @@ class Moment:
 class Place:
     """A card's place in a play: where its abilities look from."""
 
-    __slots__ = ("at", "index", "place", "play", "text", "word")
+    __slots__ = ("at", "index", "place", "play", "word")
 
     def __init__(self, at: Moment, play: Play, index: int, place: int) -> None:
         """Place `place` of word `index`; index -1 is a card applied to the play as a whole."""
@@ -251,7 +251,11 @@ class Place:
         self.index = index
         self.place = place
         self.word: Word = play.words[index] if index >= 0 else ()
-        self.text = "".join([tile.letters for tile in self.word])
+
+    @property
+    def text(self) -> str:
+        """The letters of the word."""
+        return "".join([tile.letters for tile in self.word])
 
     @property
     def source(self) -> int:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 
 from .chance import SeededChance
 from .events import GameSetUp
@@ -39,12 +41,12 @@ def set_up(rules: Rules, chance: SeededChance) -> GameSetUp:
     layout = LAYOUTS[settings.layout]
     faces: list[int] = []
 
-    def copies(designs: list[int]) -> list[int]:
+    def copies(designs: Sequence[int]) -> list[int]:
         faces.extend(designs)
         return list(range(len(faces) - len(designs), len(faces)))
 
     decks = [copies(deck) for deck in starting_decks(settings, library, chance)]
-    piles = [copies([face for face in library.offer if low <= library.faces[face].cost <= high]) for low, high in layout.piles]
+    piles = [copies(pile) for pile in offer_piles(library, layout)]
     fame = [copies(pile) for pile in fame_piles(settings, library, chance)]
     commons = copies(common_cards(settings, library, chance))
     first = chance.below("first", settings.seats) if settings.first_seat is None else settings.first_seat
@@ -57,6 +59,13 @@ def set_up(rules: Rules, chance: SeededChance) -> GameSetUp:
         commons=tuple(commons),
         first=first,
     )
+
+
+@cache
+def offer_piles(library: Library, layout: OfferLayout) -> tuple[tuple[int, ...], ...]:
+    """Faces of each offer pile (rules 1.6, 1.7)."""
+    cost = [card.cost for card in library.faces]
+    return tuple(tuple(face for face in library.offer if low <= cost[face] <= high) for low, high in layout.piles)
 
 
 def starting_decks(settings: Settings, library: Library, chance: SeededChance) -> list[list[int]]:
