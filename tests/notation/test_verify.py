@@ -53,6 +53,13 @@ def test_a_fact_that_cannot_be_is_found_at_its_entry() -> None:
     assert difference.n == n
 
 
+def test_a_card_that_was_not_on_sale_is_found_at_its_entry() -> None:
+    record, n = forged("price", ',"price":', ',"card":0,"price":', over=False)  # the later of two equal names counts
+    difference = verify(record)
+    assert difference
+    assert (difference.n, "do not fit" in difference.why) == (n, True)
+
+
 def test_a_command_that_does_not_lead_to_its_events_is_found() -> None:
     record, n = forged("facts", '"did":{"do":"done"}', '"did":{"index":9,"do":"use_ability"}', over=True)
     difference = verify(record)

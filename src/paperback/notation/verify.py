@@ -40,7 +40,7 @@ def _compare(rules: Rules, again: Game | None, lines: tuple[Logged, ...]) -> Dif
         entry = line.entry
         try:
             folded.resume([entry])
-        except (LookupError, ValueError, TypeError) as error:
+        except (LookupError, ValueError, TypeError, StopIteration) as error:
             return Difference(entry.n, f"its events do not fit the state before it ({type(error).__name__})")
         if digest(folded.state) != line.state:
             return Difference(entry.n, f"its events lead to state {digest(folded.state)}, the record says {line.state}")
