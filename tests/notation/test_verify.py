@@ -82,3 +82,11 @@ def test_a_game_on_another_catalogue_is_replayed_but_not_decided() -> None:
     difference = verify(parse_record(lines))
     assert difference
     assert "another catalogue" in difference.why
+
+
+def test_a_game_on_a_list_that_this_program_does_not_have_cannot_be_replayed() -> None:
+    record = played("list", most=2)
+    lines = [line.replace('"id":"en-common"', '"id":"tlh"') for line in lines_of(record.header, record.lines)]
+    difference = verify(parse_record(lines))
+    assert difference
+    assert (difference.n, "no lexicon 'tlh'" in difference.why) == (0, True)

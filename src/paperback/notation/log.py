@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -19,7 +20,7 @@ from paperback.lexicon import LexiconPin
 from paperback.modes.standard import STANDARD
 
 from .agreement import Agreement
-from .codec import codec_of, digest, encode
+from .codec import DIGEST_BYTES, codec_of, digest, encode
 
 FORMAT = 1
 
@@ -152,7 +153,7 @@ def parse_line(text: str, number: int, mode: Mode = STANDARD) -> Logged:
     """Read the line of an entry; `number` is its place in the record, for RecordError."""
     value = _json(text, number)
     state = value.pop("state", None)
-    if not isinstance(state, str):
+    if not isinstance(state, str) or not _DIGEST.fullmatch(state):
         raise RecordError(number, "the digest of the state is missing")
     try:
         return Logged(codec_of(mode).entry(value), state)
@@ -161,6 +162,7 @@ def parse_line(text: str, number: int, mode: Mode = STANDARD) -> Logged:
 
 
 _HEADER = TypeAdapter(Header)
+_DIGEST = re.compile(f"[0-9a-f]{{{2 * DIGEST_BYTES}}}")
 
 
 def _header(text: str) -> Header:
@@ -171,6 +173,8 @@ def _header(text: str) -> Header:
         header = _HEADER.validate_json(text)
     except ValueError as error:
         raise RecordError(1, _first_line(error)) from error
+    if len(header.seats) != header.settings.seats:
+        raise RecordError(1, f"{len(header.seats)} seats are named, the settings have {header.settings.seats}")
     if header.seed is not None and seed_hash(header.seed) != header.seed_hash:
         raise RecordError(1, "the seed is not the one that seed_hash commits to")
     return header

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from paperback.engine.game import Entry, Game
 from paperback.engine.rejection import Rejection
 from paperback.engine.rules import Rules
+from paperback.lexicon import UnknownLexiconError
 
 from .agreement import changed, rules_of
 from .codec import digest, encode
@@ -27,7 +28,10 @@ def verify(record: Record) -> Difference | None:
     Every entry is folded and its state compared. While the seed is secret that is all; with the seed every command is decided again and
     its events compared, which needs the lexicon and the catalogue that the game was played with.
     """
-    rules = rules_of(record.header.agreement)
+    try:
+        rules = rules_of(record.header.agreement)
+    except UnknownLexiconError as error:
+        return Difference(0, str(error))
     again = None if record.header.seed is None else Game(rules, record.header.seed)
     if again and (what := changed(record.header.agreement)):
         return Difference(0, f"the game was played with another {what} than this program has, so nothing can be decided again")
