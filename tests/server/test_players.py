@@ -101,3 +101,14 @@ def test_d97_after_a_crash_the_computer_goes_on_by_itself(serving: Any, db_url: 
     until(lambda: game in second.host._tables)
     plays_until(second, game, 2)
     assert second.browser(me.http.cookies).frame(game)["view"]["mine"]["question"] == {"ask": "spell_word"}
+
+
+def test_d58_the_same_seed_gives_the_same_game(local: Served) -> None:
+    me = local.browser()
+    records = []
+    for _ in range(2):
+        game = me.create("aa", lexicon="en", seed="again", settings={"fame_piles": "short"})
+        plays_until(local, game, 10_000)
+        records.append(me.http.get(f"/api/games/{game}/record").text)
+    assert records[0] == records[1]
+    assert "seed" in records[0]

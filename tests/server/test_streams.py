@@ -6,6 +6,8 @@ from collections.abc import Callable
 from contextlib import closing
 from typing import Any
 
+import pytest
+
 from paperback.server.table import KEPT
 from tests.server.browser import Browser, Served, until
 
@@ -66,6 +68,23 @@ def test_an_odd_last_event_id_is_as_none(local: Served) -> None:
         headers = {b"last-event-id": odd.encode()}
         with me.http.stream("GET", f"/api/games/{game}/events?seat=0", headers=headers) as answer:
             assert next(answer.iter_lines()) == "event: frame"
+
+
+@pytest.mark.parametrize("params", [{"after": -1}, {"after": "x"}, {"after": 2**31}, {"seat": -1}, {"seat": "x"}, {"seat": 2**63}])
+def test_a_stream_of_nonsense_is_refused(local: Served, params: dict[str, Any]) -> None:
+    me = local.browser()
+    answer = me.http.get(f"/api/games/{me.create()}/events", params=params)
+    assert (answer.status_code, answer.json()["code"]) == (422, "bad_request")
+
+
+def test_what_another_process_wrote_is_known_to_everything_that_is_asked(serving: Callable[[str], Served], db_url: str) -> None:
+    here, there = serving(db_url), serving(db_url)
+    me = here.browser()
+    game = me.create()
+    again = there.browser(me.http.cookies)
+    assert again.http.get(f"/api/games/{game}/story").json()["turns"] == []
+    turn(me, game, 0)
+    assert len(again.http.get(f"/api/games/{game}/story").json()["turns"]) == 1
 
 
 def test_d77_cut_before_during_and_after_a_command_with_a_restart_between(serving: Callable[[str], Served], db_url: str) -> None:

@@ -9,16 +9,17 @@ from paperback.engine.chance import SeededChance
 from paperback.engine.commands import PlayWord
 from paperback.engine.play import refused
 from paperback.engine.rejection import Code, Rejection
-from paperback.engine.rules import Rules
+from paperback.engine.rules import Moment, Rules
 from paperback.engine.spelling import Tile, Word, text
-from paperback.engine.state import GameState, TurnState
+from paperback.engine.state import NOBODY, GameState, TurnState
 from paperback.engine.steps import SpellWord, StartTurn
 from paperback.engine.trial import Trial, attempt
+from paperback.engine.turn import needed
 from paperback.engine.view import lines_seen
 from paperback.lexicon import Lexicon, NotLettersError, fold
 from paperback.lexicon.arrays import LexiconArrays
 from paperback.notation.words import Piece, show
-from paperback.search import Found, Rack, RackCard, best_few, score_of, spellings
+from paperback.search import COMPILED, Found, Rack, RackCard, best_few, score_of, spellings
 
 from .refusals import Refusal, ServerCode
 from .wire import Chosen, Hint, Preview, Spelled
@@ -27,6 +28,8 @@ MOST_WORDS = 2
 HINTS = 10
 LOOKED_AT = 40
 """Words that a hint is chosen from: some may be shorter than the game allows."""
+BUDGET = 500_000 if COMPILED else 30_000
+"""Most nodes of a search for hints: about a second for the largest hands, nothing for usual ones."""
 EVERYDAY, RARE = 3, 5
 """Levels of words: of words worth the same, the better known come first."""
 
@@ -40,8 +43,9 @@ class Desk:
         self.words = words
         self.state = _at_turn(rules, state, seat)
         self.seat = seat
+        self.at = Moment(rules, self.state, SeededChance(""), seat, None)
         commons = self.state.market.commons
-        self.common = commons[-1] if commons else -1
+        self.common = commons[-1] if commons else NOBODY
         self.rack = Rack(
             tuple(RackCard(card, self._face(card)) for card in self.state.seats[seat].hand),
             RackCard(self.common, self._face(self.common)) if commons else None,
@@ -70,7 +74,7 @@ class Desk:
 
     def hints(self, arrays: LexiconArrays) -> list[Hint]:
         """The best words of the hand, the best first."""
-        found = {one.text: one for level in (EVERYDAY, RARE) for one in best_few(arrays, self.rack, LOOKED_AT, level=level)}
+        found = {one.text: one for level in (EVERYDAY, RARE) for one in best_few(arrays, self.rack, LOOKED_AT, level=level, budget=BUDGET)}
         least = self.rules.settings.minimum_word
         long_enough = [one for one in found.values() if min(len(text(word)) for word in one.words) >= least]
         long_enough.sort(key=lambda one: (-one.score, -one.draws, self._level(one.words), one.text))
@@ -99,8 +103,6 @@ class Desk:
         ways: Sequence[Found] = (),
     ) -> Preview:
         length = max((len(text(word)) for word in words), default=0)
-        market = self.state.market
-        needed = self.rules.library.track[len(market.won)] + (self.rules.settings.length_rule == "longer") if market.commons else 0
         return Preview(
             complete=complete,
             refusal=None if refusal is None else Refusal(refusal.code, refusal.params),
@@ -110,7 +112,7 @@ class Desk:
             score=trial.score if trial else 0,
             draws=best.draws if best else 0,
             length=length,
-            wins_common=bool(trial and needed and length >= needed),
+            wins_common=trial is not None and self.common != NOBODY and length >= needed(self.at),
             lines=lines_seen(self.rules, self.state, list(trial.lines)) if trial else (),
             gloss=self._gloss(words) if trial else None,
             alternatives=tuple(Spelled(way.words, self._notation(way.words), way.score, way.draws) for way in ways),

@@ -30,7 +30,9 @@ Browser = Annotated[str | None, Depends(_browser)]
 
 
 async def _table(game: GameId, host: HostHere) -> Table:
-    return await host.table(game)
+    table = await host.table(game)
+    await table.catch_up()
+    return table
 
 
 TableHere = Annotated[Table, Depends(_table)]

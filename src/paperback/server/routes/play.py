@@ -26,7 +26,6 @@ router = APIRouter(prefix="/api/games/{game}", responses=ANSWERS)
 @router.get("/frame", operation_id="getFrame", response_model=Frame)
 async def get_frame(table: TableHere, viewer: Viewer) -> Response:
     """The latest frame."""
-    await table.catch_up()
     return Json(table.frame(viewer))
 
 
