@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+from functools import cache
 from typing import NamedTuple
 
 from paperback.engine.chance import SeededChance
@@ -30,6 +32,22 @@ class Held(NamedTuple):
 
 Offer = tuple[int, int, int]
 """A card on sale: its face, its id, its price."""
+
+
+class Costs(NamedTuple):
+    """What is printed on the cards of a library."""
+
+    of: tuple[int, ...]
+    """By face."""
+    least: int
+    """Of all that is ever on sale."""
+
+
+@cache
+def printed_costs(library: Library) -> Costs:
+    """The printed costs of all designs."""
+    of = tuple(card.cost for card in library.faces)
+    return Costs(of, min(of[face] for face in (*library.offer, *itertools.chain(*library.fame_piles))))
 
 
 class Window:
@@ -88,10 +106,13 @@ class Window:
 
     def offers(self, most: int) -> list[Offer]:
         """What can be bought at a price of so much or less."""
-        faces, costs = self._state.faces, self._rules.library.faces
-        cards = visible(self._state.market)
+        faces, costs = self._state.faces, printed_costs(self._rules.library)
         if not self._me.turn.discounts:
-            return [(face, card, cost) for card in cards if (cost := costs[face := faces[card]].cost) <= most]
+            if most < costs.least:
+                return []
+            of = costs.of
+            return [(face, card, cost) for card in visible(self._state.market) if (cost := of[face := faces[card]]) <= most]
+        cards = visible(self._state.market)
         prices = [(price(self._rules, self._state, self.seat, card), card) for card in cards]
         return [(faces[card], card, cents) for cents, card in prices if cents <= most]
 
