@@ -67,8 +67,7 @@ def best_few(
 ) -> list[Found]:
     """Find the best so many plays with different words, the best first.
 
-    Two words are found by sets of cards, each standing for its best word, so after the best play a pair may be missing that another pair of
-    the same cards outdoes.
+    Of two words, each set of cards stands with its 32 best words: of more plays than that, a pair of others may be missing.
     """
     found = _search(arrays, rack, count, value, level, shortest, budget, ties=True)
     return _respelled(rack, found, value)

@@ -1,7 +1,7 @@
 # C types for `kernel.py`, which runs without them too.
 
 from .codes cimport LONGEST, ROW
-from .pairs cimport Pairs
+from .pairs cimport WIDEST, Pairs
 from .shelf cimport HALF, RECORD
 
 cdef int TABLE_SIZE, SETS, ASCII_A

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .codes import LONGEST, ROW
-from .pairs import Pairs
+from .pairs import WIDEST, Pairs
 from .shelf import HALF, RECORD
 from .tally import ints, longs
 
@@ -94,8 +94,9 @@ class Kernel(Pairs):
         self.shortest = shortest
         self.slack = slack
         self.budget = budget
-        if limit + 2 > self.shelf_room:
-            self.shelf_room = limit + 2
+        room = limit + 2 * min(limit, WIDEST)
+        if room > self.shelf_room:
+            self.shelf_room = room
             self.results = ints(RECORD * self.shelf_room)
             self.order = ints(self.shelf_room)
 

@@ -7,9 +7,11 @@ from .layout cimport BEST, EVERY, TABLE
 from .shelf cimport HALF, RECORD
 from .walk cimport Walk
 
+cdef int WIDEST
+
 
 cdef class Pairs(Walk):
-    cdef int wilds_usable, given, main_kept, main_limit, main_cut, main_gain, pay, reserved
+    cdef int wilds_usable, given, main_kept, main_limit, main_cut, main_gain, pay, reserved, width
     cdef int[::1] text
 
     cdef void set_free(self) noexcept nogil
@@ -29,3 +31,4 @@ cdef class Pairs(Walk):
     @cython.locals(hand=cython.int, turned=cython.int)
     cdef void complete(self, int at, int whole, int spare, int turn) noexcept nogil
     cdef void join(self, int worth, long long slot, int long, int turn) noexcept nogil
+    cdef void keep_pair(self, int first, int second, int turn) noexcept nogil

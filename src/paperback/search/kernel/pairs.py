@@ -13,6 +13,11 @@ from .shelf import HALF, RECORD
 from .tally import ints
 from .walk import Walk
 
+WIDEST = 32
+"""Most words of one set of cards that pairs are made of."""
+# compiled, this is a C variable, and other modules see it in this way only
+globals().update(WIDEST=WIDEST)
+
 
 class Pairs(Walk):
     """A search for one word or two."""
@@ -25,6 +30,7 @@ class Pairs(Walk):
         self.text = ints(2 * (LONGEST + 1))
         self.main_kept = self.main_limit = self.main_cut = self.main_gain = 0
         self.pay = self.reserved = 0
+        self.width = 1
 
     def set_free(self) -> None:
         """Free all cards that may be used."""
@@ -99,6 +105,7 @@ class Pairs(Walk):
         self.reserved = self.spacebar != self.common
         self.main_limit = self.limit
         self.main_gain = self.gain
+        self.width = 1 if self.given else min(self.limit, WIDEST)
         for turn in range(turns):
             for spare in range(unused):
                 for whole in range(wholes if spare == 0 else 1):
@@ -228,7 +235,7 @@ class Pairs(Walk):
         self.mode = BEST
         self.bank = self.main_limit
         self.kept = 0
-        self.limit = 1
+        self.limit = self.width
         self.cut = need - self.slack if need > LOWEST else LOWEST
         self.must_all = whole
         self.least_hand = self.hand - self.reserved - hand if whole else 0
@@ -241,15 +248,18 @@ class Pairs(Walk):
             self.join(worth, slot, long, turn)
 
     def join(self, worth: int, slot: int, long: int, turn: int) -> None:
-        """Find the word that the set `slot` makes, and keep it together with the word just found."""
-        second = self.last()
+        """Find the best words that the set `slot` makes, and keep them together with the words just found."""
+        seconds = self.kept
+        dearest = self.results[self.order[self.bank] * RECORD]
         for card in range(self.cards):
             self.free[card] = 1 - self.free[card]
         self.set_usable()
         self.free_cards(turn)
-        self.bank = self.main_limit + 1
+        self.bank += self.width
         self.kept = 0
         self.cut = worth
+        if self.width > 1:
+            self.cut = self.main_cut - self.pay - dearest if self.main_cut > LOWEST else LOWEST
         self.must_all = self.least_hand = self.least_turned = 0
         self.most_hand = self.hand
         self.want_slot = slot
@@ -263,8 +273,24 @@ class Pairs(Walk):
         self.slack = slack
         self.budget = budget
         self.want_slot = -1
-        first = self.last()
-        self.stage[0] = worth + self.results[second] + self.pay
+        firsts = self.kept
+        self.bank = 0
+        self.kept = self.main_kept
+        self.limit = self.main_limit
+        for i in range(firsts):
+            for j in range(seconds):
+                self.keep_pair(self.order[self.main_limit + self.width + i] * RECORD, self.order[self.main_limit + j] * RECORD, turn)
+        for i in range(RECORD):
+            self.stage[i] = 0
+        self.main_kept = self.kept
+        if self.kept == self.limit:
+            self.main_cut = self.results[self.last()]
+
+    def keep_pair(self, first: int, second: int, turn: int) -> None:
+        """Keep two words together, if they are good enough; the results begin where the arguments say."""
+        self.stage[0] = self.results[first] + self.results[second] + self.pay
+        if self.kept == self.limit and self.stage[0] < self.results[self.last()]:
+            return
         for i in range(1, 3):
             self.stage[i] = self.results[first + i] + self.results[second + i]
         self.stage[1] += 1 + turn
@@ -276,13 +302,5 @@ class Pairs(Walk):
             for i in range(HALF):
                 self.stage[8 + i] = self.results[second + 8 + i]
                 self.stage[8 + HALF + i] = self.results[first + 8 + i]
-        self.bank = 0
-        self.kept = self.main_kept
-        self.limit = self.main_limit
         if self.given or not self.twin():
             self.shelve()
-        for i in range(RECORD):
-            self.stage[i] = 0
-        self.main_kept = self.kept
-        if self.kept == self.limit:
-            self.main_cut = self.results[self.last()]
