@@ -73,11 +73,13 @@ export class Table {
       await act();
     } catch (error) {
       if (error instanceof Refused) this.broken = error.refusal;
-      else if (!this.#gone) {
-        this.online = false;
-        setTimeout(() => void again(), PATIENCE);
-      }
+      else this.#lost(again);
     }
+  }
+  #lost(again: () => Promise<void>): void {
+    if (this.#gone) return;
+    this.online = false;
+    setTimeout(() => void again(), PATIENCE);
   }
   /** Looks through the eyes of a seat of this browser; behind the curtain its hand stays hidden. */
   async look(seat: number, curtain = false): Promise<void> {
@@ -168,7 +170,8 @@ export class Table {
       await this.#until(version, seat);
       return true;
     } catch (error) {
-      if (error instanceof Offline) this.online = false;
+      // the stream may be well and silent: only asking tells that the server is there again
+      if (error instanceof Offline) this.#lost(() => this.#resync(seat));
       else if (error instanceof Refused) {
         this.refusal = error.refusal;
         if (error.refusal.code === 'stale') await this.#resync(seat);
@@ -186,10 +189,15 @@ export class Table {
     clearTimeout(timer);
   }
   async #resync(seat: number): Promise<void> {
-    try {
-      this.receive(await api.frame(this.game, seat));
-    } catch {
-      this.online = false;
-    }
+    if (this.viewer !== seat) return;
+    await this.#reach(
+      async () => {
+        const frame = await api.frame(this.game, seat);
+        if (this.viewer !== seat) return;
+        this.online = true;
+        this.receive(frame);
+      },
+      () => this.#resync(seat),
+    );
   }
 }

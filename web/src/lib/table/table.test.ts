@@ -113,6 +113,17 @@ describe('commands', () => {
     expect(table.online).toBe(true);
     expect(table.frame?.version).toBe(1);
   });
+  it('that did not arrive do not close the table while the stream is well', async () => {
+    const [table] = await opened();
+    replies['games/g/commands'] = 'down';
+    expect(await table.send({ do: 'pass' })).toBe(false);
+    expect(table.online).toBe(false);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(table.online).toBe(true);
+    void table.send({ do: 'pass' });
+    await vi.advanceTimersByTimeAsync(1);
+    expect(posted).toHaveLength(2);
+  });
 });
 
 describe('frames', () => {
