@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +10,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect
+from sqlalchemy.exc import OperationalError
 
 import paperback.storage
 from paperback.storage.engine import LATEST, DatabaseError, address, connect, migrate, migrate_to
@@ -48,6 +50,17 @@ async def test_several_processes_may_start_together(db_url: str) -> None:
     await asyncio.gather(*(migrate(engine) for engine in engines))
     for engine in engines:
         await engine.dispose()
+
+
+async def test_a_file_that_cannot_be_opened_starts_no_thread(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The driver's thread would outlive the refusal, and complain on standard error when the loop is gone."""
+    started: list[threading.Thread] = []
+    monkeypatch.setattr(threading.Thread, "start", started.append)
+    engine = connect(f"sqlite:///{tmp_path / 'nowhere' / 'games.db'}")
+    with pytest.raises(OperationalError, match="unable to open database file"):
+        await migrate(engine)
+    assert started == []
+    await engine.dispose()
 
 
 def test_without_an_address_games_lie_in_the_persons_data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

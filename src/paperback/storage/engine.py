@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -59,9 +60,15 @@ def connect(url: str) -> AsyncEngine:
         msg = f"this database needs the Python package {error.name}"
         raise DatabaseError(msg) from error
     if engine.dialect.name == "sqlite":
+        event.listen(engine.sync_engine, "do_connect", _try_sqlite)
         event.listen(engine.sync_engine, "connect", _open_sqlite)
         event.listen(engine.sync_engine, "begin", _begin_sqlite)
     return engine
+
+
+def _try_sqlite(_: Any, __: Any, arguments: list[Any], named: dict[str, Any]) -> None:
+    # a file that cannot be opened fails here: the driver would leave a thread behind that complains on standard error
+    sqlite3.connect(*arguments, **named).close()
 
 
 def _open_sqlite(connection: Any, _: Any) -> None:
