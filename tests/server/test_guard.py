@@ -41,6 +41,7 @@ def test_a_form_of_another_site_cannot_post(local: Served, kind: str) -> None:
         ({"sec-fetch-site": "same-site"}, 403),
         ({"origin": "https://example.org"}, 403),
         ({"origin": "null"}, 403),
+        ({"origin": "http://["}, 403),
         ({"sec-fetch-site": "same-origin"}, 201),
         ({"sec-fetch-site": "none"}, 201),
         ({"content-type": "application/json; charset=utf-8"}, 201),
@@ -100,7 +101,7 @@ def test_a_request_that_nobody_answers_is_refused_in_the_same_form(local: Served
 
 
 @pytest.mark.parametrize(
-    ("name", "status"), [("127.0.0.1", 200), ("localhost:8765", 200), ("[::1]:80", 200), ("evil.example", 421), ("", 421)]
+    ("name", "status"), [("127.0.0.1", 200), ("localhost:8765", 200), ("[::1]:80", 200), ("evil.example", 421), ("", 421), ("[::1", 421)]
 )
 def test_a_server_for_oneself_is_asked_by_its_own_names_only(tmp_path: Path, name: str, status: int) -> None:
     """A page elsewhere may let its name lead to this machine: to the browser it then is the same origin."""

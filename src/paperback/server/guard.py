@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from http import HTTPStatus
-from urllib.parse import urlsplit
+from urllib.parse import SplitResult, urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -61,8 +61,16 @@ class Guard:
 
     def _misnamed(self, headers: Headers) -> HTTPStatus | None:
         """A page elsewhere may let its own name lead to this machine: for the browser it is then of the same origin."""
-        name = urlsplit(f"//{headers.get('host', '')}").hostname
+        name = _split(f"//{headers.get('host', '')}").hostname
         return None if not self.names or name in self.names else HTTPStatus.MISDIRECTED_REQUEST
+
+
+def _split(address: str) -> SplitResult:
+    """The parts of an address, all empty when it is none."""
+    try:
+        return urlsplit(address)
+    except ValueError:
+        return urlsplit("")
 
 
 def _refused(method: str, headers: Headers) -> HTTPStatus | None:
@@ -72,7 +80,7 @@ def _refused(method: str, headers: Headers) -> HTTPStatus | None:
     if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
         return HTTPStatus.FORBIDDEN
     origin = headers.get("origin")
-    if origin is not None and urlsplit(origin).netloc != headers.get("host"):
+    if origin is not None and _split(origin).netloc != headers.get("host"):
         return HTTPStatus.FORBIDDEN
     if method == "POST" and headers.get("content-type", "").split(";")[0].strip().lower() != "application/json":
         return HTTPStatus.UNSUPPORTED_MEDIA_TYPE
