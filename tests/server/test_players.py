@@ -1,7 +1,10 @@
 from __future__ import annotations
 
+import sqlite3
 import threading
 import time
+from contextlib import closing
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -112,3 +115,27 @@ def test_d58_the_same_seed_gives_the_same_game(local: Served) -> None:
         records.append(me.http.get(f"/api/games/{game}/record").text)
     assert records[0] == records[1]
     assert "seed" in records[0]
+
+
+def test_a_game_that_cannot_be_opened_holds_no_other_up_after_a_crash(
+    serving: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    url, silent = f"sqlite:///{tmp_path / 'games.db'}", threading.Event()
+
+    class Silent:
+        def choose(self, window: Any) -> Command:
+            silent.wait(20)
+            return window.least()  # type: ignore[no-any-return]  # the window is a real one
+
+    with monkeypatch.context() as crash:
+        crash.setitem(registry.BOTS, "greedy", lambda *_: Silent())
+        crash.setattr(players, "PATIENCE", 20.0)
+        first = serving(url)
+        broken, whole = sorted(first.browser().create("ah") for _ in range(2))
+        first.stop()
+        silent.set()
+    with closing(sqlite3.connect(tmp_path / "games.db")) as database, database:
+        database.execute("UPDATE entries SET line = 'nonsense' WHERE game = ?", (broken,))
+    second = serving(url)
+    until(lambda: whole in second.host._tables)
+    plays_until(second, whole, 1)

@@ -120,7 +120,10 @@ class Host:
 
     async def _go_on(self) -> None:
         for game in await self.store.awaiting_computers():
-            await self.table(game)
+            try:
+                await self.table(game)
+            except Exception:
+                log.exception("the game %s cannot go on", game)
 
 
 def _words(agreement: Agreement) -> Lexicon:
