@@ -92,6 +92,10 @@ class Person(ABC):
         """Make no word."""
         self.press(self.page.get_by_role("button", name="Pass"))
 
+    def use(self) -> None:
+        """Use an ability that has to be used."""
+        self.press(self.must().first)
+
     def answer(self) -> None:
         """Answer the question asked, with cards where there are any."""
         if self.page.locator(".ask .abilities").count():
@@ -102,8 +106,16 @@ class Person(ABC):
             self.press(cards.first)
         self.does(lambda: self.press(self.page.locator(".ask .btn.main")))
 
+    def must(self) -> Locator:
+        """An ability that has to be used before the turn can end."""
+        return self.page.locator('.right .ticket-use[data-must="true"]')
+
     def buy(self) -> None:
-        """Buy the dearest card there is money for, again and again, then end the turn."""
+        """Use what must be used, buy the dearest card there is money for, again and again, then end the turn."""
+        while self.must().count():
+            self.does(self.use)
+            while self.phase() == "ask":
+                self.answer()
         for _ in range(MOST_ANSWERS):
             cards = self.page.locator('.market .card[data-state~="afford"]')
             prices = [int(cards.nth(i).get_attribute("data-cost") or 0) for i in range(cards.count())]
@@ -163,6 +175,11 @@ class ByTouch(ByMouse):
         """Pass, by the menu of further actions."""
         self.press(self.page.locator(".act .more"))
         self.press(self.page.locator("dialog").get_by_role("button", name="Pass"))
+
+    def use(self) -> None:
+        """Use an ability, by the menu of further actions."""
+        self.press(self.page.locator(".act .more"))
+        self.press(self.page.locator('dialog .ticket-use[data-must="true"]').first)
 
 
 class ByKeyboard(Person):
