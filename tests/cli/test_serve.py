@@ -32,7 +32,8 @@ def test_a_port_that_is_taken_is_said_in_one_line(command: str, tmp_path: Path, 
 def test_a_port_that_is_none_is_wrong_usage(port: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as ended:
         main(["serve", f"--port={port}"])
-    assert (ended.value.code, capsys.readouterr().err.count("\n")) == (2, 1)
+    err = capsys.readouterr().err
+    assert (ended.value.code, err.count("\n"), "is no whole number from 0 to 65535" in err) == (2, 1, True)
 
 
 @pytest.mark.parametrize("url", ["mysql://x", "nonsense", "sqlite:////nowhere/at/all.db", "postgresql://nobody@127.0.0.1:1/x"])

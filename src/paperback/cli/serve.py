@@ -7,7 +7,7 @@ import logging
 import socket
 import sys
 
-from .main import DONE, InputError, Parser
+from .main import DONE, InputError, Parser, count
 
 PORT = 8765
 TRIES = 20
@@ -19,11 +19,11 @@ HIGHEST_PORT = 65535
 def configure(parser: Parser, command: str) -> None:
     """Add the arguments."""
     if command == "play":
-        parser.add_argument("--port", type=_port, help=f"the port to use (the first free one from {PORT} when absent)")
+        parser.add_argument("--port", type=count(0, HIGHEST_PORT), help=f"the port to use (the first free one from {PORT} when absent)")
         parser.add_argument("--no-browser", action="store_true", help="open no browser")
     else:
         parser.add_argument("--host", default=LOOPBACK, help="the address to listen on, 0.0.0.0 for all (%(default)s)")
-        parser.add_argument("--port", type=_port, default=PORT, help="the port to use, 0 for any free one (%(default)s)")
+        parser.add_argument("--port", type=count(0, HIGHEST_PORT), default=PORT, help="the port to use, 0 for any free one (%(default)s)")
     parser.add_argument(
         "--database-url",
         help="SQLite or PostgreSQL (postgresql://…); without it, PAPERBACK_DATABASE_URL, else a file in your data folder",
@@ -73,11 +73,3 @@ def _listen(host: str, port: int) -> socket.socket | None:
         listening.close()
         return None
     return listening
-
-
-def _port(text: str) -> int:
-    port = int(text)
-    if not 0 <= port <= HIGHEST_PORT:
-        msg = f"a port is 0 to {HIGHEST_PORT}"
-        raise argparse.ArgumentTypeError(msg)
-    return port
