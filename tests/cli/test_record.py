@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -35,6 +36,11 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return path
 
 
+def other_state(text: str) -> str:
+    """The same with the first digest of a state exchanged for another."""
+    return re.sub(r'(?<="state":")\w', lambda digit: "1" if digit[0] == "0" else "0", text, count=1)
+
+
 def said(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
     status = main(["record", *arguments])
     output = capsys.readouterr()
@@ -51,7 +57,7 @@ def test_a_true_record_is_ok(record: Path, capsys: pytest.CaptureFixture[str]) -
 def test_the_first_entry_that_differs_is_named(record: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     lines = record.read_text().splitlines()
     forged = tmp_path / "forged.jsonl"
-    forged.write_text("\n".join([*lines[:4], lines[4].replace('"state":"', '"state":"0'), *lines[5:]]) + "\n")
+    forged.write_text("\n".join([*lines[:4], other_state(lines[4]), *lines[5:]]) + "\n")
     status, out, err = said(capsys, "verify", str(forged))
     assert (status, out.startswith("entry 4: "), out.count("\n"), err) == (1, True, 1, "")
     status, out, _ = said(capsys, "verify", str(forged), "--json")
@@ -136,7 +142,7 @@ def test_a_seat_that_is_not_there_and_a_forged_record_are_not_told(
 ) -> None:
     assert said(capsys, "show", str(record), "--seat", "2")[0] == 2
     forged = tmp_path / "forged.jsonl"
-    forged.write_text(record.read_text().replace('"state":"', '"state":"0', 1))
+    forged.write_text(other_state(record.read_text()))
     status, _, err = said(capsys, "show", str(forged))
     assert (status, "does not verify: entry 1" in err) == (2, True)
 
