@@ -60,5 +60,5 @@ export const api = {
   record: (id: string) => `api/${game(id)}/record`,
   lexicons: () => ask<Lexicon[]>('lexicons'),
   lookUp: (lexicon: string, word: string) => ask<LookedUp>(`lexicons/${lexicon}/words/${encodeURIComponent(word)}`),
-  catalogue: () => ask<Face[]>(`catalogue?language=${locale.now}`),
+  catalogue: (trashFromDiscard: boolean) => ask<Face[]>(`catalogue?language=${locale.now}&trash_from_discard=${trashFromDiscard}`),
 };

@@ -4,6 +4,7 @@ import { cover, isGenre } from './covers/cover';
 import type { Face } from './protocol/types';
 
 let faces = $state.raw<Map<string, Face>>(new Map());
+let trashFromDiscard = $state(true);
 let places = new Map<string, number>();
 const drawn = new Map<string, string>();
 
@@ -42,6 +43,13 @@ export const catalogue = {
     drawn.set(key, svg);
     return svg;
   },
-  /** Asks the server for the texts in the language in use. */
-  load: async (): Promise<void> => shelve(await api.catalogue()),
+  /** Whether the texts speak of trashing from the discard pile: a setting of the table looked at. */
+  get trashFromDiscard() {
+    return trashFromDiscard;
+  },
+  set trashFromDiscard(value: boolean) {
+    trashFromDiscard = value;
+  },
+  /** Asks the server for the texts in the language in use and for the table looked at. */
+  load: async (): Promise<void> => shelve(await api.catalogue(trashFromDiscard)),
 };

@@ -9,6 +9,7 @@ from fastapi import APIRouter, Path, Response
 
 from paperback import __version__, lexicon
 from paperback.abilities.rulings import ruling
+from paperback.abilities.settled import without_discard
 from paperback.abilities.wording import full, icon, name, short
 from paperback.catalogue.library import load
 from paperback.engine.card import Card
@@ -47,9 +48,9 @@ def look_up(
 
 
 @router.get("/catalogue", operation_id="getCatalogue", response_model=list[Face])
-def get_catalogue(language: Literal["en", "es", "pt"] = "en") -> Response:
-    """Every card, with its texts in one language."""
-    return Json(_faces(language))
+def get_catalogue(language: Literal["en", "es", "pt"] = "en", *, trash_from_discard: bool = True) -> Response:
+    """Every card, with its texts in one language, as a table's setting for trashing makes them."""
+    return Json(_faces(language, trash_from_discard))
 
 
 @router.get("/health", operation_id="getHealth", response_model=Health)
@@ -59,8 +60,8 @@ def get_health() -> Response:
 
 
 @cache
-def _faces(language: str) -> list[Face]:
-    return [_face(card, language) for card in load().faces]
+def _faces(language: str, trash_from_discard: bool) -> list[Face]:
+    return [_face(card if trash_from_discard else without_discard(card), language) for card in load().faces]
 
 
 def _face(card: Card, language: str) -> Face:

@@ -13,7 +13,7 @@ export interface paths {
         };
         /**
          * Get Catalogue
-         * @description Every card, with its texts in one language.
+         * @description Every card, with its texts in one language, as a table's setting for trashing makes them.
          */
         get: operations["getCatalogue"];
         put?: never;
@@ -1760,6 +1760,7 @@ export interface operations {
         parameters: {
             query?: {
                 language?: "en" | "es" | "pt";
+                trash_from_discard?: boolean;
             };
             header?: never;
             path?: never;
