@@ -54,6 +54,27 @@ def test_a_player_that_thinks_too_long_makes_a_legal_move_and_holds_nobody_up(lo
     enough.set()
 
 
+def test_a_computer_player_tries_again_when_the_database_is_held_by_another(
+    local: Served, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    held = threading.Event()
+
+    class Patient:
+        def choose(self, window: Any) -> Command:
+            held.wait(20)
+            return window.least()  # type: ignore[no-any-return]  # the window is a real one
+
+    monkeypatch.setattr(players, "PATIENCE", 20)
+    monkeypatch.setitem(registry.BOTS, "greedy", lambda *_: Patient())
+    game = local.browser().create("aa")
+    with closing(sqlite3.connect(tmp_path / "games.db", isolation_level=None)) as database:
+        database.execute("BEGIN IMMEDIATE")
+        held.set()
+        until(lambda: "the database does not answer" in caplog.text)
+        database.execute("ROLLBACK")
+    plays_until(local, game, 2)
+
+
 def test_a_word_list_that_is_not_ready_yet_does_not_cost_the_computer_its_turn(local: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     load = arrays.load
 

@@ -6,6 +6,8 @@ import asyncio
 import logging
 from concurrent.futures import ThreadPoolExecutor
 
+from sqlalchemy.exc import OperationalError
+
 from paperback.bots import registry
 from paperback.bots.bot import safely
 from paperback.bots.speller import Speller
@@ -21,6 +23,9 @@ BEST = "greedy"
 """The computer player that plays when none is named."""
 PATIENCE = 1.0
 """Seconds for a move; after them a legal one is made without thinking."""
+
+RETRY = 1.0
+"""Seconds until a move is tried again that the database did not take."""
 
 log = logging.getLogger(__name__)
 
@@ -52,6 +57,9 @@ class Players:
             command = await self._choose(table, seat, speller)
             try:
                 await table.do(seat, moves, command)
+            except OperationalError:
+                log.warning("table %s, seat %d: the database does not answer, trying again", table.id, seat, exc_info=True)
+                await asyncio.sleep(RETRY)
             except RefusedError as error:
                 # another process was faster, or a player is at fault: either way the game goes on
                 log.info("table %s, seat %d: %s", table.id, seat, error)
