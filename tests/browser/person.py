@@ -20,6 +20,9 @@ class Person(ABC):
         """A person who opens the start page."""
         self.page = page
         self.address = address
+        self.errors: list[str] = []
+        """What went wrong in the page."""
+        page.on("pageerror", lambda error: self.errors.append(error.stack or error.message))
         page.add_init_script("localStorage.setItem('paperback.speed', 'instant')")
         page.goto(address)
         expect(page.get_by_role("heading", name="Paperback")).to_be_visible()
@@ -78,12 +81,17 @@ class Person(ABC):
         act()
         self.page.wait_for_selector(f'main.table:not([data-version="{version}"]), main.end-page', timeout=WAIT)
 
+    def ready(self) -> None:
+        """The word laid can be played."""
+        self.page.wait_for_selector('.act .main:not([aria-disabled="true"])', timeout=WAIT)
+        assert not self.errors
+
     def write(self) -> None:
         """Make the best word, or pass."""
         hints = self.hints()
         if hints:
             self.lay(hints[0])
-            expect(self.main()).not_to_have_attribute("aria-disabled", "true")
+            self.ready()
             self.does(lambda: self.press(self.main()))
         else:
             self.does(self.skip)
@@ -129,6 +137,7 @@ class Person(ABC):
         """Play one turn; false when the game is over."""
         for _ in range(MOST_ANSWERS):
             phase = self.phase()
+            assert not self.errors
             if phase == "end":
                 return False
             if phase == "shop":
@@ -212,5 +221,5 @@ class ByKeyboard(Person):
             super().write()
             return
         self.lay(hints[0])
-        expect(self.main()).not_to_have_attribute("aria-disabled", "true")
+        self.ready()
         self.does(lambda: self.page.keyboard.press("Enter"))
