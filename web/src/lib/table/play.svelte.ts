@@ -21,6 +21,8 @@ export class Play {
   warning = $state(false);
   #warned = false;
   #ordered = '';
+  /** The word that is being taken back: it lies on the roller again, to be changed. */
+  #again: Tile[][] = [];
 
   constructor(readonly game: string) {
     this.table = new Table(game, () => settings.pause);
@@ -81,6 +83,8 @@ export class Play {
     const canLay = view.mine.question?.ask === 'spell_word';
     this.draft.sync(view.mine.hand.map(usable), canLay && common && usable(common).letters ? usable(common) : null);
     if (!canLay && !this.draft.empty) this.draft.clear();
+    if (canLay && this.draft.empty && this.#again.length) this.draft.lay(this.#again);
+    this.#again = [];
     const question = this.question;
     this.choice.sync(question?.ask === 'choose_cards' || question?.ask === 'arrange' ? question : null);
     if (question?.ask === 'shop') this.basket.cards = this.basket.goods(view.market).map((card) => card.id);
@@ -154,7 +158,9 @@ export class Play {
     return this.table.frame?.can_take_back === 'ok' && this.question !== null;
   }
   async takeBack(): Promise<void> {
-    if (this.undoable) await this.table.send({ do: 'take_back' });
+    if (!this.undoable) return;
+    this.#again = this.onStage?.play.words.map((word) => word.map(({ id, letters }) => ({ card: id, letters }))) ?? [];
+    await this.table.send({ do: 'take_back' });
   }
 
   /** The one thing that Enter does now. */
