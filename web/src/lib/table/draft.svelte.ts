@@ -11,6 +11,8 @@ export interface Usable {
 }
 
 const DEBOUNCE = 50;
+/** More letters than any hand can lay; a key held down would fill the screen. */
+const LONGEST = 30;
 export const reading = (words: readonly Tile[][]): string => words.map((w) => w.map((tile) => tile.letters || '?').join('')).join(' ');
 
 export class Draft {
@@ -64,6 +66,7 @@ export class Draft {
   }
 
   type(letter: string): void {
+    if (this.text.length >= LONGEST) return;
     const wild = this.typed === null ? this.tiles.findIndex((tile) => !tile.letters) : -1;
     if (wild >= 0 && letter !== ' ') this.read(wild, letter);
     else this.#retype(this.text + letter);
