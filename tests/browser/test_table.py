@@ -151,6 +151,27 @@ def test_tab_walks_the_spellings_and_then_goes_on(person: ByMouse) -> None:
     assert page.evaluate("document.activeElement.matches('button, a')")
 
 
+def test_enter_plays_a_word_that_was_clicked(person: ByMouse) -> None:
+    """A click on a card does not keep Enter for that card: it plays the word, then buys the basket."""
+    laid(person)
+    person.does(lambda: person.page.keyboard.press("Enter"))
+    expect(person.table()).to_have_attribute("data-phase", "shop")
+    person.page.locator('.market .card[data-state~="afford"]').first.click()
+    person.does(lambda: person.page.keyboard.press("Enter"))
+    expect(person.page.locator(".basket")).to_contain_text("bought")
+
+
+def test_a_card_left_before_its_text_was_shown_is_not_told_about(person: ByMouse) -> None:
+    """The text that appears on hover does not come up over the page one went to."""
+    person.page.clock.install()
+    person.page.goto(f"{person.address}#/cards")
+    person.page.locator(".cards-page .card").first.hover()
+    person.page.goto(f"{person.address}#/rules")
+    expect(person.page.locator(".rules-page")).to_be_visible()
+    person.page.clock.run_for(1000)
+    expect(person.page.locator(".detail")).to_have_count(0)
+
+
 def test_a_placed_wild_takes_another_letter(person: ByMouse) -> None:
     """From the keys with focus on it, and from its dialog."""
     page = person.page
@@ -161,14 +182,14 @@ def test_a_placed_wild_takes_another_letter(person: ByMouse) -> None:
     tile.locator("button").focus()
     page.keyboard.press("q")
     expect(tile.locator(".letters")).to_have_text("Q")
-    tile.locator("button").click()
-    page.get_by_role("dialog").get_by_role("button", name="S", exact=True).click()
+    tile.locator("button").press("Enter")
+    page.get_by_role("dialog").get_by_role("button", name="S", exact=True).press("Enter")
     expect(tile.locator(".letters")).to_have_text("S")
     expect(tile.locator("button")).to_be_focused()
 
 
 def test_14_5_a_word_is_taken_back_and_what_was_seen_is_not(person: ByMouse) -> None:
-    """Undo brings the hand back; after a purchase that uncovered a card it says why not."""
+    """Undo puts the word back on the roller; after a purchase that uncovered a card it says why not."""
     page = person.page
     before = sorted(hand(page))
     hint = next(hint for hint in person.hints() if len(hint["text"]) < 7)
@@ -179,7 +200,7 @@ def test_14_5_a_word_is_taken_back_and_what_was_seen_is_not(person: ByMouse) -> 
         person.does(undo.click)
         expect(person.table()).to_have_attribute("data-phase", "word")
         assert sorted(hand(page)) == before
-        person.lay(hint)
+        expect(page.locator(".verdict .w")).to_have_text(hint["text"])
         person.does(lambda: person.main().click())
     page.locator('.market .card[data-state~="afford"]').first.click()
     person.does(lambda: person.main().click())

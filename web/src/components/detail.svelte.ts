@@ -6,9 +6,11 @@ const PRESS = 420;
 
 let shown = $state.raw<{ card: string; box: DOMRect } | null>(null);
 let timer: ReturnType<typeof setTimeout> | undefined;
+let asked: Element | undefined;
 
 function show(card: string, element: Element, after: number): void {
   clearTimeout(timer);
+  asked = element;
   timer = setTimeout(() => (shown = { card, box: element.getBoundingClientRect() }), after);
 }
 /** Puts the detail away, a moment later: a card that leaves the page loses its focus while the page is being changed. */
@@ -40,6 +42,7 @@ export const detail = {
             pressed = false;
             if ((e as PointerEvent).pointerType === 'mouse') return hide();
             clearTimeout(timer);
+            asked = element;
             timer = setTimeout(() => {
               pressed = true;
               shown = { card, box: element.getBoundingClientRect() };
@@ -55,6 +58,8 @@ export const detail = {
       for (const [name, act] of on) element.addEventListener(name, act, name === 'click');
       return () => {
         for (const [name, act] of on) element.removeEventListener(name, act, name === 'click');
+        // a card that goes before its time has come is not told about either
+        if (asked === element) clearTimeout(timer);
         if (shown?.card === card) hide();
       };
     },

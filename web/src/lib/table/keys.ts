@@ -4,6 +4,13 @@ import type { Play } from './play.svelte';
 const WRITES = 'input:not([type=checkbox], [type=radio]), textarea, select, dialog';
 const ACTS = 'button, a, summary, input, [role=button]';
 
+const CARDS = '[data-focus^=card-], [data-focus^=hand-]';
+
+/** A card clicked with a mouse gives the focus back to the desk: the next Enter is for the word or the basket, not for the card again. */
+export function clicked(e: MouseEvent, mouse: boolean, home: () => void): void {
+  if (mouse && e.detail > 0 && e.target instanceof Element && e.target.closest(CARDS)) home();
+}
+
 /** Handles a key; `home` gives the focus to the desk so that Enter and Space work on the word. */
 export function press(e: KeyboardEvent, play: Play, home: () => void): void {
   const target = e.target instanceof Element ? e.target : document.body;
