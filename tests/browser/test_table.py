@@ -72,7 +72,7 @@ def test_d80_a_double_click_plays_once(person: ByMouse) -> None:
 
 
 def test_d77_nothing_is_lost_while_the_line_is_cut(person: ByMouse, context: BrowserContext) -> None:
-    """A banner stands, commands wait, the word stays; afterwards the game goes on."""
+    """A banner stands, commands wait, what is written stays and is judged afterwards; then the game goes on."""
     laid(person)
     word = person.page.locator(".verdict .w").inner_text()
     context.set_offline(True)
@@ -82,9 +82,13 @@ def test_d77_nothing_is_lost_while_the_line_is_cut(person: ByMouse, context: Bro
     person.main().click(force=True)
     person.page.wait_for_timeout(200)
     expect(person.table()).to_have_attribute("data-version", version or "")
+    person.page.keyboard.press("Escape")
+    person.page.keyboard.type(word)
+    expect(person.page.locator(".word .slot")).to_have_count(len(word))
     context.set_offline(False)
     expect(banner).to_have_count(0)
     expect(person.page.locator(".verdict .w")).to_have_text(re.compile(word, re.IGNORECASE))
+    expect(person.page.locator(".word .slot")).to_have_count(0)
     person.does(lambda: person.main().click())
 
 

@@ -131,6 +131,12 @@ export class Draft {
     this.#lay(next.words, { typed, preview, spelling: spelling + by });
     return true;
   }
+  /** Asks once more what could not be asked while the connection was lost. */
+  again(): void {
+    if (this.empty || this.preview || this.asking) return;
+    if (this.typed === null) this.#lay(this.words);
+    else this.#retype(this.typed);
+  }
   /** Lays a whole spelling, such as a hint. */
   lay(words: Tile[][]): void {
     this.#lay(words);
