@@ -11,7 +11,7 @@ from paperback.engine.commands import Answer, Command, Done, Pass, Pick, UseAbil
 from paperback.engine.fame import cards_of
 from paperback.engine.fame import fame as fame_of
 from paperback.engine.library import Library
-from paperback.engine.market import price, visible
+from paperback.engine.market import needed, price, visible
 from paperback.engine.play import refused
 from paperback.engine.rules import Moment, Rules
 from paperback.engine.settings import Settings
@@ -92,8 +92,7 @@ class Window:
     @property
     def needed(self) -> int:
         """Fewest letters that win the common card; only asked while there is one."""
-        market = self._state.market
-        return self._rules.library.track[len(market.won)] + (self._rules.settings.length_rule == "longer")
+        return needed(self._rules, self._state)
 
     @property
     def fame_piles(self) -> list[int]:

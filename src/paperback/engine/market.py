@@ -31,6 +31,11 @@ def affordable(rules: Rules, state: GameState, seat: int, card: int) -> bool:
     return price(rules, state, seat, card) <= money(state.seats[seat].turn)
 
 
+def needed(rules: Rules, state: GameState) -> int:
+    """Fewest letters that win the common card now; `longer` asks for one more than the track's step (rules 2.6)."""
+    return rules.library.track[len(state.market.won)] + (rules.settings.length_rule == "longer")
+
+
 def empty_places(market: Market, pile: int) -> list[int]:
     """Alternate places of a pile that its top card can fill now."""
     places = market.alternates[pile]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from . import events as ev
 from .card import Ability, At
 from .draw import HAND, draw
+from .market import needed
 from .rules import Choice, Moment, place_of
 from .spelling import text
 from .state import NOBODY
@@ -35,14 +36,8 @@ def check_length(at: Moment, step: CheckLength) -> None:
     """A word of the track's length gains the common card (rules 2.6); of two words the longer one counts (rules 8.1)."""
     words = at.me.turn.play.words
     commons = at.state.market.commons
-    if words and commons and max([len(text(word)) for word in words]) >= needed(at):
+    if words and commons and max([len(text(word)) for word in words]) >= needed(at.rules, at.state):
         at.say(ev.CommonGained(at.seat, commons[-1], commons[-2] if len(commons) > 1 else NOBODY))
-
-
-def needed(at: Moment) -> int:
-    """Fewest letters that win the common card now; the rules' own `longer` asks for one more (rules 2.6)."""
-    step = at.rules.library.track[len(at.state.market.won)]
-    return step + (at.rules.settings.length_rule == "longer")
 
 
 def ability_of(at: Moment, live: Live) -> Ability:

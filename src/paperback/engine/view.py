@@ -7,7 +7,7 @@ from dataclasses import fields, is_dataclass
 
 from .events import Event
 from .fame import cards_of, commons, deck_of, worth
-from .market import affordable, price
+from .market import affordable, needed, price
 from .questions_seen import question
 from .rules import Rules
 from .seen import (
@@ -141,7 +141,6 @@ def _play(rules: Rules, state: GameState, seat: int) -> PlaySeen:
 def _market(rules: Rules, state: GameState, viewer: int | None) -> MarketSeen:
     market = state.market
     track = rules.library.track
-    won = len(market.won)
     return MarketSeen(
         piles=tuple(
             PileSeen(
@@ -160,7 +159,7 @@ def _market(rules: Rules, state: GameState, viewer: int | None) -> MarketSeen:
         common=card_seen(rules, state, market.commons[-1]) if market.commons else None,
         commons_left=len(market.commons),
         track=track,
-        needed=track[won] + (rules.settings.length_rule == "longer") if market.commons else None,
+        needed=needed(rules, state) if market.commons else None,
         won=tuple(WonSeen(rules.faces[state.faces[card]].key, seat) for card, seat in market.won),
         trash=tuple(card_seen(rules, state, card) for card in state.trash),
     )

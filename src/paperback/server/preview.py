@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from paperback.engine.card import Card
 from paperback.engine.chance import SeededChance
 from paperback.engine.commands import PlayWord
+from paperback.engine.market import needed
 from paperback.engine.play import refused
 from paperback.engine.rejection import Code, Rejection
 from paperback.engine.rules import Moment, Rules
@@ -14,7 +15,6 @@ from paperback.engine.spelling import Tile, Word, text
 from paperback.engine.state import NOBODY, GameState, TurnState
 from paperback.engine.steps import SpellWord, StartTurn
 from paperback.engine.trial import Trial, attempt
-from paperback.engine.turn import needed
 from paperback.engine.view import lines_seen
 from paperback.lexicon import Lexicon, NotLettersError, fold
 from paperback.lexicon.arrays import LexiconArrays
@@ -112,7 +112,7 @@ class Desk:
             score=trial.score if trial else 0,
             draws=best.draws if best else 0,
             length=length,
-            wins_common=trial is not None and self.common != NOBODY and length >= needed(self.at),
+            wins_common=trial is not None and self.common != NOBODY and length >= needed(self.rules, self.state),
             lines=lines_seen(self.rules, self.state, list(trial.lines)) if trial else (),
             gloss=self._gloss(words) if trial else None,
             alternatives=tuple(Spelled(way.words, self._notation(way.words), way.score, way.draws) for way in ways),
