@@ -17,6 +17,11 @@ class Kind(StrEnum):
     ATTACK = "attack"
     FAME = "fame"
     COMMON = "common"
+    TYPO = "typo"
+    GENRE = "genre"
+    POWER = "power"
+    AWARD = "award"
+    THEME = "theme"
 
 
 class At(IntEnum):
@@ -82,6 +87,11 @@ class Card:
     """The card's own name, or the title on a Fame card's cover; empty for most."""
     genre: str = ""
     """What a Fame card's cover shows."""
+
+    @property
+    def face_down(self) -> bool:
+        """Whether the card lies face down for others until it is played (rules 6.4)."""
+        return self.kind is Kind.TYPO
 
     @property
     def two_letter(self) -> bool:
