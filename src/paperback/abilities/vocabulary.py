@@ -77,6 +77,20 @@ class Count(Condition):
     min: int
 
 
+@dataclass(frozen=True, slots=True)
+class HandWithoutWild(Condition):
+    """The new hand, kept cards included, has no wild."""
+
+    late: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
+class TypoTaken(Condition):
+    """The seat took a typo for a cent this turn, before scoring or after."""
+
+    late: ClassVar[bool] = True
+
+
 # ---------------------------------------------------------------- effects
 
 
@@ -233,6 +247,43 @@ class Attack(Effect):
         return False
 
 
+@dataclass(frozen=True, slots=True)
+class Redraw(Effect):
+    """Discard up to so many cards of the hand, then draw as many."""
+
+    optional: ClassVar[bool] = True
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class BorrowLetter(Effect):
+    """Use any one letter of the latest word of the seat before; it scores 0 and has no ability."""
+
+    optional: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
+class LengthBonus(Effect):
+    """The word counts as so many letters longer, for the length track only."""
+
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class TypoMove(Effect):
+    """Typos from their deck to the own discard pile (`gain`) or to those of all others (`give`), or back under their deck (`return`)."""
+
+    move: str
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Fame(Effect):
+    """So much Fame at the end of the game."""
+
+    amount: int
+
+
 CONDITIONS: dict[str, type[Condition]] = {
     "first": First,
     "last": Last,
@@ -245,6 +296,8 @@ CONDITIONS: dict[str, type[Condition]] = {
     "consonant_run": ConsonantRun,
     "beside": Beside,
     "count": Count,
+    "hand_without_wild": HandWithoutWild,
+    "typo_taken": TypoTaken,
 }
 """Conditions by their name in the catalogue."""
 
@@ -266,5 +319,10 @@ EFFECTS: dict[str, type[Effect]] = {
     "split_word": SplitWord,
     "fame_per": FamePer,
     "attack": Attack,
+    "redraw": Redraw,
+    "borrow_letter": BorrowLetter,
+    "length_bonus": LengthBonus,
+    "typo": TypoMove,
+    "fame": Fame,
 }
 """Effects by their name in the catalogue."""
