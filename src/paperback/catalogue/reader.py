@@ -32,13 +32,14 @@ def read_ability(entry: Entry) -> Ability:
     """The ability that an inline table describes."""
     rest = dict(entry)
     at = At[rest.pop("at").upper()]
-    when = tuple(_condition(c) for c in rest.pop("when", ()))
+    when = tuple(read_condition(c) for c in rest.pop("when", ()))
     may = rest.pop("may", False)
     do = _effect(rest)
     return Ability(at, do, when, may or do.optional)
 
 
-def _condition(entry: Entry) -> Condition:
+def read_condition(entry: Entry) -> Condition:
+    """The condition that an inline table describes."""
     rest = dict(entry)
     return CONDITIONS[rest.pop("is")](**rest)
 

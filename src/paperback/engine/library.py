@@ -41,6 +41,8 @@ class Library:
     """How many of them a game keeps (rules 1.9)."""
     track: tuple[int, ...]
     """Letters needed for the first, second … common card (rules 1.10)."""
+    groups: dict[str, tuple[int, ...]] = field(default_factory=dict, repr=False)
+    """What modules deal out, by the name of the group: a face for every physical card."""
     index: dict[str, int] = field(init=False, repr=False)
     """Faces by card key."""
 
