@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import JSON, DateTime, ForeignKey, MetaData, Text, text
+from sqlalchemy import JSON, DateTime, ForeignKey, MetaData, Text, false, text
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 NAMES = {
@@ -41,6 +41,8 @@ class GameRow(Base):
     """The seats that must answer."""
     computer: Mapped[bool] = mapped_column(default=False, index=True)
     """Whether a computer player is among them."""
+    judged: Mapped[bool] = mapped_column(default=False, server_default=false(), index=True)
+    """Whether the results of the finished game are kept."""
 
 
 class EntryRow(Base):
@@ -62,6 +64,19 @@ class OwnerRow(Base):
     game: Mapped[str] = mapped_column(ForeignKey("games.id", ondelete="CASCADE"), primary_key=True)
     seat: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
     browser: Mapped[str] = mapped_column(Text, index=True)
+
+
+class ResultRow(Base):
+    """What a browser's own seats did in a finished game; it stays when the game goes."""
+
+    __tablename__ = "results"
+
+    game: Mapped[str] = mapped_column(Text, primary_key=True)
+    browser: Mapped[str] = mapped_column(Text, primary_key=True, index=True)
+    at: Mapped[datetime] = mapped_column(DateTime(timezone=True))
+    """When the game ended."""
+    won: Mapped[bool]
+    measures: Mapped[dict[str, int]] = mapped_column(JSON)
 
 
 class SecretRow(Base):
