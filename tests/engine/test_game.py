@@ -105,7 +105,7 @@ def test_14_4_a_refused_command_changes_nothing_and_says_why() -> None:
                 refused += 1
                 assert table.game.do(seat, command) == decision
                 assert (table.state, len(table.game.entries)) == (before, entries)
-                assert decision.code in Code
+                assert decision.code in list(Code)
     assert refused > 100
 
 

@@ -178,7 +178,7 @@ def test_14_2_an_event_without_an_entry_is_seen_by_nobody() -> None:
     class Whisper(ev.Event):
         pass
 
-    assert redact(table.game.rules, (Whisper(), ev.Passed(0)), 0) == (ev.Passed(0),)
+    assert redact(table.game.rules, table.state, (Whisper(), ev.Passed(0)), 0) == (ev.Passed(0),)
 
 
 def test_14_2_drawing_and_keeping_show_cards_to_their_owner_and_numbers_to_others() -> None:
@@ -187,7 +187,7 @@ def test_14_2_drawing_and_keeping_show_cards_to_their_owner_and_numbers_to_other
     table.lay("letter-u-5-keep-1 A")
     table.done()
     table.answer("S")
-    told = {viewer: redact(table.game.rules, table.events, viewer) for viewer in (0, 1, None)}
+    told = {viewer: redact(table.game.rules, table.state, table.events, viewer) for viewer in (0, 1, None)}
 
     def cards(viewer: int | None) -> list[tuple[tuple[int, ...] | None, int]]:
         return [(event.cards, event.count) for event in told[viewer] if isinstance(event, ev.Kept | ev.Drawn)]
@@ -206,7 +206,7 @@ def test_2_15_nobody_is_told_the_order_of_a_shuffle_nor_of_the_set_up() -> None:
     shuffles = 0
     for entry in game.entries:
         for viewer in (None, 0, 1, 2):
-            told = redact(game.rules, entry.events, viewer)
+            told = redact(game.rules, game.state, entry.events, viewer)
             assert not any(isinstance(event, ev.GameSetUp | ev.Paused) for event in told)
             orders = [event.order for event in told if isinstance(event, ev.Shuffled)]
             assert all(order is None for order in orders)
@@ -225,7 +225,7 @@ def test_cards_that_events_speak_of_are_found() -> None:
 def test_every_field_of_an_event_that_holds_card_ids_is_known_as_such() -> None:
     """A new field of an event would otherwise reach a client without the face of its card."""
     ids = {"card", "cards", "copied", "shown", "revealed"}
-    others = {"seat", "event", "count", "amount", "price", "on_top", "pile", "index", "to", "following", "first", "alternates", "outcome"}
+    others = {"seat", "event", "count", "amount", "price", "on_top", "pile", "index", "to", "following", "first", "alternates", "outcome", "top", "note"}
     others |= {"play", "live", "lines", "line", "tickets", "kinds", "agendas", "order", "faces", "decks", "piles", "fame", "commons"}
     named = {field.name for kind in SHOWS for field in fields(kind)}
     assert named == ids | others

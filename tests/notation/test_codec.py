@@ -11,12 +11,12 @@ from paperback.engine.settings import preset
 from paperback.engine.spelling import Tile
 from paperback.engine.steps import Question
 from paperback.modes.registry import rules_for
-from paperback.modes.standard import STANDARD
-from paperback.notation.codec import codec_of, digest, encode
+from paperback.modes.standard.mode import STANDARD
+from paperback.notation.codec import codec, digest, encode
 from paperback.testing import EVERY_WORD
 from paperback.testing.wanderer import wander
 
-CODEC = codec_of(STANDARD)
+CODEC = codec()
 
 
 def begun(seed: str = "codec") -> Game:

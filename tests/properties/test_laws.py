@@ -24,8 +24,7 @@ from paperback.engine.settings import Edition, preset
 from paperback.engine.spelling import Tile
 from paperback.engine.state import GameState, TurnState
 from paperback.modes.registry import rules_for
-from paperback.modes.standard import STANDARD
-from paperback.notation.codec import codec_of, digest, encode
+from paperback.notation.codec import codec, digest, encode
 from paperback.testing import EVERY_WORD, Table
 from paperback.testing.laws import check_command, check_places, check_waiting
 from paperback.testing.secrets import check_stream, check_view
@@ -95,14 +94,14 @@ def test_every_card_is_in_one_place_both_doors_agree_and_somebody_can_act(editio
 
 @pytest.mark.parametrize(("edition", "seats", "extra"), TABLES)
 def test_14_1_replay_equals_play_and_records_round_trip(edition: Edition, seats: int, extra: bool) -> None:
-    codec = codec_of(STANDARD)
+    reader = codec()
     for seed in seeds("replay"):
         game = table(edition, seats, extra, seed)
         again = Game(game.rules, seed)
         again.resume(game.entries)
 
         def check(entry: Entry, game: Game = game, again: Game = again) -> None:
-            read = codec.entry(json.loads(encode(entry)))
+            read = reader.entry(json.loads(encode(entry)))
             assert read == entry
             again.resume([read])
             assert digest(again.state) == digest(game.state)

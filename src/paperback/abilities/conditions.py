@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from paperback.engine.card import Condition
+from paperback.engine.card import Condition, Kind
 from paperback.engine.rules import Place
 
 from .vocabulary import (
@@ -37,7 +37,7 @@ def last(at: Place, _: Last) -> bool:
 
 def word_length(at: Place, condition: WordLength) -> bool:
     """Letters count, not cards (rules 2.5)."""
-    return condition.min <= len(at.text) <= condition.max
+    return condition.min <= at.length <= condition.max
 
 
 def no_wild(at: Place, _: NoWild) -> bool:
@@ -116,9 +116,12 @@ def counted(at: Place, of: str, *, besides: bool = False) -> int:
         return sum(letter in VOWELS for letter in at.text)
     if of == "consonant":
         return sum(letter not in VOWELS for letter in at.text)
+    besides = besides and at.index >= 0
     faces = [at.at.card(tile.card) for place, tile in enumerate(at.word) if not (besides and place == at.place)]
     if of == "wild":
         return sum(face.wild for face in faces)
+    if of == "typo":
+        return sum(face.kind is Kind.TYPO for face in faces)
     return sum(face.two_letter for face in faces)
 
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from paperback.engine import events as ev
 from paperback.engine.card import At, Card, Effect, Kind
-from paperback.engine.market import leave, visible
-from paperback.engine.rules import Choice, EffectMeaning, Place
+from paperback.engine.market import leave, on_sale
+from paperback.engine.part import Choice, EffectMeaning
+from paperback.engine.rules import Place
 from paperback.engine.spell import holds
 from paperback.engine.state import Line
-from paperback.engine.steps import Live, PutBack
+from paperback.engine.steps import OUTSIDE, Live, PutBack
 
 from .conditions import counted
 from .vocabulary import (
@@ -46,7 +47,7 @@ def score_per(at: Place, effect: ScorePer, _: tuple[int, ...]) -> None:
     """Cents for each one counted beyond `above`."""
     number = counted(at, effect.of) - effect.above
     if number > 0:
-        at.at.say(ev.LineAdded(at.at.seat, Line("flat", number * effect.amount, at.source, at.index)))
+        score(at, Score(number * effect.amount), ())
 
 
 def choose_neighbour(at: Place, effect: MultiplyCard) -> Choice | None:
@@ -61,15 +62,16 @@ def multiply_card(at: Place, effect: MultiplyCard, chosen: tuple[int, ...]) -> N
     """The printed score once more and again; a wild stays at 0 (rules 2.11)."""
     targets = {"self": (at.source,), "neighbour": chosen, "both_neighbours": neighbours(at)}[effect.target]
     for card in targets:
-        amount = at.at.card(card).score * (effect.by - 1)
+        amount = 0 if card in at.play.muted else at.at.card(card).score * (effect.by - 1)
         at.at.say(ev.LineAdded(at.at.seat, Line("multiplied", amount, at.source, at.index, card)))
-        if effect.then_trash and card != at.play.common and card not in at.at.me.turn.doomed:
+        if effect.then_trash and card in at.at.me.laid and card not in at.at.me.turn.doomed:
             at.at.say(ev.Doomed(at.at.seat, card))
 
 
 def multiply_word(at: Place, effect: MultiplyWord, _: tuple[int, ...]) -> None:
-    """The word counts so many times more; multipliers add (rules 2.10)."""
-    at.at.say(ev.LineAdded(at.at.seat, Line("word", effect.by - 1, at.source, at.index)))
+    """The word counts so many times more; multipliers add (rules 2.10); from beside the word, the dearer of two (rules 8.3)."""
+    line = Line("dearest", effect.by - 1, at.source) if at.index == OUTSIDE else Line("word", effect.by - 1, at.source, at.index)
+    at.at.say(ev.LineAdded(at.at.seat, line))
 
 
 def draw(at: Place, effect: Draw, _: tuple[int, ...]) -> None:
@@ -142,7 +144,7 @@ def _does(at: Place, live: Live, effect: Effect) -> bool:
 
 def choose_copied(at: Place, _: CopyNeighbour) -> Choice:
     """A neighbour that has anything to copy: no wild, no common card, no card read without its abilities (catalogue README, Copying)."""
-    cards = tuple(card for card in neighbours(at) if card != at.play.common and copyable(at.at.card(card)))
+    cards = tuple(card for card in neighbours(at) if card in at.at.me.laid and card not in at.play.muted and copyable(at.at.card(card)))
     return Choice(cards, min(1, len(cards)), min(1, len(cards)))
 
 
@@ -166,7 +168,7 @@ def choose_gained(at: Place, effect: Gain) -> Choice:
     moment = at.at
     cards = tuple(
         card
-        for card in visible(moment.state.market)
+        for card in on_sale(moment.rules, moment.state, moment.seat)
         if moment.card(card).cost <= effect.max_cost and (not effect.kinds or moment.card(card).kind in effect.kinds)
     )
     return Choice(cards, min(1, len(cards)), min(1, len(cards)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from paperback.engine.rules import Part
+from paperback.engine.part import Part
 
 from . import conditions, effects, spelling, vocabulary
 

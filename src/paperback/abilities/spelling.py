@@ -10,7 +10,6 @@ from .vocabulary import ReadAs, SplitWord
 
 def widen(at: Moment, spelling: Spelling) -> None:
     """Add what the usable cards' abilities allow."""
-    track = set(at.state.market.commons[-1:])
     for source in sorted(spelling.usable):
         for ability in at.card(source).abilities:
             if ability.at is not At.BUILD:
@@ -18,7 +17,7 @@ def widen(at: Moment, spelling: Spelling) -> None:
             effect = ability.do
             if isinstance(effect, SplitWord):
                 spelling.splitter = source
-            elif isinstance(effect, ReadAs) and effect.only in ("", "on_track" if source in track else "in_hand"):
+            elif isinstance(effect, ReadAs) and effect.only in ("", "on_track" if source == spelling.common else "in_hand"):
                 cards = [source] if effect.cards == "self" else sorted(set(at.me.hand))
                 ways = {card: forms for card in cards if (forms := read(at.card(card), effect))}
                 spelling.readings.append(Reading(source, ways, effect.limit))

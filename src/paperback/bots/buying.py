@@ -52,15 +52,15 @@ def choose(window: Window, offers: list[Offer], money: int) -> Offer | None:
     if not offers:
         return None
     piles, commons = window.fame_piles, window.commons_left
-    if plan.ends_now(piles, commons):
+    left = window.turns_left()
+    if left == 1 or (left is None and plan.ends_now(piles, commons)):
         return _most_fame(window, offers, money)
     ending = _ending(window, offers, piles) if 1 in piles and piles.count(0) == plan.ENDING - 1 else []
     leads = [(final_lead(window, offer, money), offer) for offer in ending]
     if leads and max(leads)[0] > 0:
         return max(leads)[1]
     uses, fame = plan.uses(window.library), plan.fame(window.library)
-    # a card bought now is not drawn this turn
-    times = plan.HAND * max(0, plan.turns_left(piles, commons, window.seats) - 1)
+    times = _times(window)
     deck = window.deck_size
     best, most = None, 0
     for offer in offers:
@@ -69,6 +69,19 @@ def choose(window: Window, offers: list[Offer], money: int) -> Offer | None:
         if worth > most and offer not in ending:
             best, most = offer, worth
     return best
+
+
+def _times(window: Window) -> int:
+    """How many cards the seat will still see; a card bought now is not drawn this turn."""
+    left = window.turns_left()
+    turns = plan.turns_left(window.fame_piles, window.commons_left, window.seats) if left is None else left
+    return plan.HAND * max(0, turns - 1)
+
+
+def worth(window: Window, face: int) -> int:
+    """What owning a card of this design is worth to the seat now, in tenths of a Fame point."""
+    deck = max(1, window.deck_size)
+    return plan.fame(window.library)[face] + plan.uses(window.library)[face] * _times(window) // deck
 
 
 def _ending(window: Window, offers: list[Offer], piles: list[int]) -> list[Offer]:

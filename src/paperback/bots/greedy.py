@@ -11,6 +11,7 @@ from paperback.search import Found, Rack, Value
 from paperback.search.found import NO_MARK
 
 from . import answering, buying, plan
+from .mind import GreedyMind
 from .speller import Speller
 from .window import Window
 
@@ -40,6 +41,8 @@ class Greedy:
     def choose(self, window: Window) -> Command:
         """The command to give now."""
         question = window.question
+        if advised := window.advised(self._mind):
+            return advised
         if isinstance(question, SpellWord):
             words = self._words(window)
             return PlayWord(words) if words else Pass()
@@ -53,12 +56,15 @@ class Greedy:
             return Pick(0)
         return window.least()
 
+    def _mind(self, window: Window) -> GreedyMind:
+        return GreedyMind(window, self.speller)
+
     def _words(self, window: Window) -> tuple[Word, ...]:
         """The word to lay, or two; empty for none."""
         rack = window.rack()
-        value = wanted(NO_MARK if rack.common is None else window.needed)
+        value = wanted(window.needed if window.commons_left else NO_MARK)
         found = self.speller.best(rack, value, window.settings.minimum_word)
-        if found and window.commons_left == 1:
+        if found and window.commons_left == 1 and window.turns_left() is None:
             found = self._last_common(window, rack, value, found)
         return found.words if found else ()
 

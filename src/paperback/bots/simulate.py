@@ -19,7 +19,7 @@ from typing import NamedTuple
 from paperback import lexicon
 from paperback.engine.chance import SeededChance
 from paperback.engine.commands import Command
-from paperback.engine.play import advance, begin
+from paperback.engine.play import accepted, advance, begin, waiting
 from paperback.engine.rules import Rules
 from paperback.engine.settings import Settings
 from paperback.engine.state import GameState, Outcome
@@ -173,8 +173,8 @@ def play_out(rules: Rules, players: Sequence[Bot], seed: str, log: list[tuple[in
     state = begin(rules, chance).state
     while state.outcome is None:
         seat = state.active
-        if not state.seats[seat].agenda:
-            seat = next(n for n, one in enumerate(state.seats) if one.agenda)
+        if not accepted(rules, state, seat):
+            seat = waiting(rules, state)[0]
         command = players[seat].choose(Window(rules, state, seat))
         if log is not None:
             log.append((seat, command))

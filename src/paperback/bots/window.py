@@ -3,24 +3,28 @@
 from __future__ import annotations
 
 import itertools
+from collections.abc import Callable
 from functools import cache
 from typing import NamedTuple
 
 from paperback.engine.chance import SeededChance
-from paperback.engine.commands import Answer, Command, Done, Pass, Pick, UseAbility
+from paperback.engine.commands import Command
 from paperback.engine.fame import cards_of
 from paperback.engine.fame import fame as fame_of
+from paperback.engine.least import least
 from paperback.engine.library import Library
-from paperback.engine.market import needed, price, visible
-from paperback.engine.play import refused
+from paperback.engine.market import needed, on_sale, price
+from paperback.engine.part import Mind
+from paperback.engine.play import accepted, refused
 from paperback.engine.rules import Moment, Rules
 from paperback.engine.settings import Settings
 from paperback.engine.sheet import money
 from paperback.engine.shop import fits
 from paperback.engine.spelling import Play
 from paperback.engine.state import NOBODY, GameState
-from paperback.engine.steps import Arrange, ChooseAbility, ChooseCards, Live, Question, Shop, SpellWord
-from paperback.search import Rack, RackCard
+from paperback.engine.steps import OUTSIDE, Live, Question
+from paperback.engine.view import view
+from paperback.search import Rack, RackCard, rack_of
 
 
 class Held(NamedTuple):
@@ -84,6 +88,11 @@ class Window:
         """How many seats there are."""
         return len(self._state.seats)
 
+    def turns_left(self) -> int | None:
+        """How many more turns the seat can expect, where the mode can tell; else the piles tell."""
+        left = self._rules.mode.turns_left
+        return None if left is None else left(self._rules, self._state, self.seat)
+
     @property
     def commons_left(self) -> int:
         """Common cards not won yet."""
@@ -106,12 +115,12 @@ class Window:
     def offers(self, most: int) -> list[Offer]:
         """What can be bought at a price of so much or less."""
         faces, costs = self._state.faces, printed_costs(self._rules.library)
-        if not self._me.turn.discounts:
+        if not self._me.turn.discounts and not self._rules.prices:
             if most < costs.least:
                 return []
             of = costs.of
-            return [(face, card, cost) for card in visible(self._state.market) if (cost := of[face := faces[card]]) <= most]
-        cards = visible(self._state.market)
+            return [(face, card, cost) for card in on_sale(self._rules, self._state, self.seat) if (cost := of[face := faces[card]]) <= most]
+        cards = on_sale(self._rules, self._state, self.seat)
         prices = [(price(self._rules, self._state, self.seat, card), card) for card in cards]
         return [(faces[card], card, cents) for cents, card in prices if cents <= most]
 
@@ -134,10 +143,7 @@ class Window:
 
     def rack(self) -> Rack:
         """What a word can be made of now."""
-        faces, number = self._rules.library.faces, self._state.faces
-        hand = tuple([(card, faces[number[card]]) for card in self._me.hand])
-        commons = self._state.market.commons
-        return Rack(hand, RackCard(commons[-1], faces[number[commons[-1]]]) if commons else None)
+        return rack_of(self._moment)
 
     def rack_laid(self) -> Rack:
         """What the word that lies there was made of, as far as the cards are still there."""
@@ -155,7 +161,7 @@ class Window:
     def deck_size(self) -> int:
         """How many cards the seat has, wherever they are."""
         me = self._me
-        return len(me.draw) + len(me.hand) + len(me.laid) + len(me.discard)
+        return len(me.in_play) + len(me.draw) + len(me.hand) + len(me.laid) + len(me.discard)
 
     def options(self, cards: tuple[int, ...]) -> list[Held]:
         """The faces of cards that a question offers."""
@@ -183,11 +189,13 @@ class Window:
 
     def fits(self, live: Live) -> bool:
         """Whether there is anything that an ability of the shop could be used on."""
-        return fits(Moment(self._rules, self._state, SeededChance(""), self.seat, None), live)
+        return fits(self._moment, live)
 
     def source(self, live: Live) -> int:
         """The card that has an ability of this turn."""
         play = self._me.turn.play
+        if live.word == OUTSIDE:
+            return live.place
         return play.words[live.word][live.place].card if live.word >= 0 else play.applied[live.place]
 
     # ------------------------------------------------------------ what may be done
@@ -198,20 +206,26 @@ class Window:
 
     def least(self) -> Command:
         """A legal command that does as little as it may: the way out when a player has no better one."""
-        question = self.question
-        if isinstance(question, SpellWord):
-            return Pass()
-        if isinstance(question, Arrange):
-            return Answer(question.cards)
-        if isinstance(question, ChooseCards):
-            return Answer(question.options[: question.at_least])
-        if isinstance(question, ChooseAbility):
-            return Pick(0)
-        if isinstance(question, Shop):
-            ways = (Done(), *(UseAbility(n) for n in range(len(self._me.turn.tickets))))
-            return next(way for way in ways if self.allows(way))
-        msg = f"unknown question {question}"
-        raise TypeError(msg)
+        return least(self._moment)
+
+    def advised(self, mind: Callable[[Window], Mind]) -> Command | None:
+        """What the parts of the game advise to do first, or to answer; None when they have no opinion."""
+        advice = self._rules.advice.get(type(self.question))
+        if not advice:
+            return None
+        seen = view(self._rules, self._state, self.seat)
+        known = mind(self)
+        wanted = (advise(seen, known) for advise in advice)
+        return next((command for command in wanted if command is not None and self.allows(command)), None)
+
+    @property
+    def accepted(self) -> frozenset[type[Command]]:
+        """The kinds of command that may be given now."""
+        return accepted(self._rules, self._state, self.seat)
+
+    @property
+    def _moment(self) -> Moment:
+        return Moment(self._rules, self._state, SeededChance(""), self.seat, None)
 
     def _held(self, cards: list[int] | tuple[int, ...]) -> list[Held]:
         faces = self._state.faces

@@ -12,7 +12,7 @@ from paperback.engine.library import Library
 from paperback.engine.rules import Lexicon, Rules
 from paperback.engine.settings import Settings
 from paperback.engine.state import GameState, Market, SeatState
-from paperback.modes.standard import STANDARD
+from paperback.modes.registry import rules_for
 from paperback.search import Rack, RackCard
 
 from .main import InputError
@@ -43,7 +43,7 @@ class Hand:
         cards = self.cards if self.common is None else (*self.cards, self.common)
         made = tuple(card for card in dict.fromkeys(cards) if card.key not in printed.index)
         library = replace(printed, faces=printed.faces + made)
-        rules = Rules(STANDARD, Settings(), library, lexicon)
+        rules = rules_for(Settings(), lexicon, library=library)
         hand = list(range(len(self.cards)))
         seat = SeatState(hand=hand, agenda=list(rules.turn[:-1]))
         market = Market([], [], [], [] if self.common is None else [len(hand)])

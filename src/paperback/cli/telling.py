@@ -35,7 +35,7 @@ class Teller:
 
     def seen(self, entry: Entry) -> tuple[ev.Event, ...]:
         """What of an entry is told."""
-        return entry.events if self._viewer == ALL else redact(self._rules, entry.events, self._viewer)
+        return entry.events if self._viewer == ALL else redact(self._rules, self._game.state, entry.events, self._viewer)
 
     def lines(self) -> Iterator[str]:
         """The whole game."""

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from typing import Any
+
 from .commands import Answer, Pick
 from .rejection import Code, Rejection
 from .rules import Moment
-from .steps import Arrange, AskNext, ChooseAbility, ChooseCards, Use
+from .steps import Arrange, AskNext, ChooseAbility, ChooseCards, ChooseOption, Step, Use
 
 
 def check_answer(at: Moment, command: Answer) -> Rejection | None:
@@ -34,19 +36,29 @@ def answer(at: Moment, command: Answer) -> None:
     if isinstance(question, Arrange):
         at.queue(replace(question.then, order=command.cards))
     elif isinstance(question, ChooseCards):
-        at.queue(replace(question.then, chosen=command.cards))
+        at.queue(_filled(question.then, chosen=command.cards))
+
+
+def _filled(step: Any, **hole: object) -> Step:
+    """The step with its hole filled; which field that is, only the step's own class knows."""
+    filled: Step = replace(step, **hole)
+    return filled
 
 
 def check_pick(at: Moment, command: Pick) -> Rejection | None:
-    """Why there is no such ability to pick, or None."""
+    """Why there is no such ability or option to pick, or None."""
     question = at.me.agenda[-1]
-    waiting = question.abilities if isinstance(question, ChooseAbility) else ()
-    return None if 0 <= command.index < len(waiting) else Rejection(Code.NO_SUCH_ABILITY, {"index": command.index})
+    count = len(question.abilities) if isinstance(question, ChooseAbility) else 0
+    if isinstance(question, ChooseOption):
+        count = len(question.options)
+    return None if 0 <= command.index < count else Rejection(Code.NO_SUCH_ABILITY, {"index": command.index})
 
 
 def pick(at: Moment, command: Pick) -> None:
-    """Use this one now, and the others after it."""
+    """Use this one now, and the others after it; or fill the hole of the step that asked."""
     question = at.me.agenda.pop()
+    if isinstance(question, ChooseOption):
+        at.queue(_filled(question.then, option=command.index))
     if isinstance(question, ChooseAbility):
         rest = question.abilities[: command.index] + question.abilities[command.index + 1 :]
         at.queue(Use(question.abilities[command.index]), AskNext(rest))

@@ -40,6 +40,9 @@ class At(IntEnum):
 class Condition:
     """Something about the word or the hand that holds or does not."""
 
+    late: ClassVar[bool] = False
+    """It is judged when it is needed, not when the word is laid (rules 2.16)."""
+
 
 @dataclass(frozen=True, slots=True)
 class Effect:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from . import answers, shop, spell, turn
 from .commands import Answer, Buy, Done, Pass, Pick, PlayWord, UseAbility
 from .folds import FOLDS
-from .rules import CommandMeaning, Part
+from .least import LEAST
+from .part import CommandMeaning, Part
 from .shows import SHOWS
 from .steps import (
     Arrange,
@@ -13,6 +14,7 @@ from .steps import (
     CheckLength,
     ChooseAbility,
     ChooseCards,
+    ChooseOption,
     CleanUp,
     EndTurn,
     KeepCards,
@@ -23,6 +25,7 @@ from .steps import (
     StartTurn,
     Use,
     UseAbilities,
+    Wait,
 )
 
 CORE = Part(
@@ -54,7 +57,10 @@ CORE = Part(
         ChooseCards: frozenset({Answer}),
         Arrange: frozenset({Answer}),
         ChooseAbility: frozenset({Pick}),
+        ChooseOption: frozenset({Pick}),
+        Wait: frozenset(),
     },
+    least=LEAST,
     folds=FOLDS,
     shows=SHOWS,
 )

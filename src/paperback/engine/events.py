@@ -88,6 +88,24 @@ class TakenBack(Event):
     event: Literal["taken_back"] = "taken_back"
 
 
+@dataclass(slots=True)
+class CardsAdded(Event):
+    """More cards take part, numbered from where the others end."""
+
+    faces: tuple[int, ...]
+    event: Literal["cards_added"] = "cards_added"
+
+
+@dataclass(slots=True)
+class Noted(Event):
+    """Something counts for the rest of the seat's turn."""
+
+    seat: int
+    note: str
+    amount: int
+    event: Literal["noted"] = "noted"
+
+
 # ---------------------------------------------------------------- the word
 
 
@@ -107,6 +125,8 @@ class Passed(Event):
     """No word was made this turn."""
 
     seat: int
+    live: tuple[Live, ...] = ()
+    """Abilities from beside the word."""
     event: Literal["passed"] = "passed"
 
 
@@ -137,6 +157,15 @@ class Copied(Event):
     copied: int
     live: tuple[Live, ...]
     event: Literal["copied"] = "copied"
+
+
+@dataclass(slots=True)
+class LivesAdded(Event):
+    """Abilities from beside the word came into force in the middle of the turn."""
+
+    seat: int
+    live: tuple[Live, ...]
+    event: Literal["lives_added"] = "lives_added"
 
 
 @dataclass(slots=True)
@@ -276,6 +305,8 @@ class Bought(Event):
     card: int
     price: int
     on_top: bool
+    top: int = -1
+    """The offer pile whose top it was; -1 if it was none's."""
     event: Literal["bought"] = "bought"
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from .card import At, Card, Kind
 from .rules import Rules
 from .state import GameState, Outcome, SeatState
@@ -11,7 +9,7 @@ from .state import GameState, Outcome, SeatState
 
 def cards_of(seat: SeatState) -> list[int]:
     """All cards of a seat, wherever they are."""
-    return [*seat.draw, *seat.hand, *seat.laid, *seat.discard]
+    return [*seat.draw, *seat.hand, *seat.laid, *seat.discard, *seat.in_play]
 
 
 def deck_of(rules: Rules, state: GameState, seat: int) -> tuple[Card, ...]:
@@ -29,10 +27,18 @@ def worth(rules: Rules, deck: tuple[Card, ...], card: Card) -> int:
     return fame
 
 
-def fame(rules: Rules, state: GameState, seat: int) -> int:
-    """The seat's Fame as it stands."""
+def sources(rules: Rules, state: GameState, seat: int, *, final: bool = False) -> list[tuple[str, int]]:
+    """Everything that gives the seat Fame, or takes it, each with the card key that it comes from; `final`: the game is over."""
     deck = deck_of(rules, state, seat)
-    return sum(worth(rules, deck, card) for card in deck)
+    found = [(card.key, amount) for card in deck if (amount := worth(rules, deck, card))]
+    for more in rules.fames:
+        found += more(rules, state, seat, final)
+    return found
+
+
+def fame(rules: Rules, state: GameState, seat: int, *, final: bool = False) -> int:
+    """The seat's Fame as it stands, or at the end."""
+    return sum(amount for _, amount in sources(rules, state, seat, final=final))
 
 
 def commons(rules: Rules, state: GameState, seat: int) -> int:
@@ -40,13 +46,22 @@ def commons(rules: Rules, state: GameState, seat: int) -> int:
     return sum(card.kind is Kind.COMMON for card in deck_of(rules, state, seat))
 
 
-def outcome(rules: Rules, state: GameState, reason: Literal["fame_piles", "common_cards", "nothing_moves"]) -> Outcome:
+def outcome(rules: Rules, state: GameState, reason: str) -> Outcome:
     """The result as things stand: more Fame first, then more common cards, else a shared place."""
-    seats = range(len(state.seats))
-    results = [(fame(rules, state, seat), commons(rules, state, seat)) for seat in seats]
-    return Outcome(
-        reason,
-        tuple(result[0] for result in results),
-        tuple(result[1] for result in results),
-        tuple(1 + sum(other > result for other in results) for result in results),
-    )
+    results = _results(rules, state)
+    places = tuple(1 + sum(other > result for other in results) for result in results)
+    return _outcome(reason, results, places, tuple(seat for seat, place in enumerate(places) if place == 1))
+
+
+def together(rules: Rules, state: GameState, reason: str, *, won: bool) -> Outcome:
+    """The result of a game that all win or all lose: Fame ranks nobody (rules 3.5)."""
+    results = _results(rules, state)
+    return _outcome(reason, results, (1,) * len(results), tuple(range(len(results))) if won else ())
+
+
+def _results(rules: Rules, state: GameState) -> list[tuple[int, int]]:
+    return [(fame(rules, state, seat, final=True), commons(rules, state, seat)) for seat in range(len(state.seats))]
+
+
+def _outcome(reason: str, results: list[tuple[int, int]], places: tuple[int, ...], winners: tuple[int, ...]) -> Outcome:
+    return Outcome(reason, tuple(fame for fame, _ in results), tuple(count for _, count in results), places, winners)

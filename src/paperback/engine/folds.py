@@ -8,6 +8,7 @@ from typing import Any
 from . import events as ev
 from .market import empty_places, fill
 from .state import NOBODY, GameState, Market, SeatState, TurnState
+from .steps import OUTSIDE
 
 
 def game_set_up(state: GameState, event: ev.GameSetUp) -> None:
@@ -66,13 +67,34 @@ def word_played(state: GameState, event: ev.WordPlayed) -> None:
     hand = me.hand
     for word in play.words:
         for tile in word:
-            if tile.card != play.common:
+            if tile.card in hand:
                 hand.remove(tile.card)
                 me.laid.append(tile.card)
     for card in play.applied:
-        if card != play.common:
+        if card in hand:
             hand.remove(card)
             me.laid.append(card)
+
+
+def passed(state: GameState, event: ev.Passed) -> None:
+    """Only what lies beside the word has abilities now."""
+    state.seats[event.seat].turn.live = event.live
+
+
+def lives_added(state: GameState, event: ev.LivesAdded) -> None:
+    """They work after those of the word."""
+    state.seats[event.seat].turn.live += event.live
+
+
+def cards_added(state: GameState, event: ev.CardsAdded) -> None:
+    """Their ids follow the others'."""
+    state.faces += event.faces
+
+
+def noted(state: GameState, event: ev.Noted) -> None:
+    """Counts add up."""
+    notes = state.seats[event.seat].turn.notes
+    notes[event.note] = notes.get(event.note, 0) + event.amount
 
 
 def common_gained(state: GameState, event: ev.CommonGained) -> None:
@@ -87,7 +109,9 @@ def common_gained(state: GameState, event: ev.CommonGained) -> None:
 def copied(state: GameState, event: ev.Copied) -> None:
     """The copying card's abilities join the others, in word order."""
     turn = state.seats[event.seat].turn
-    turn.live = tuple(sorted((*turn.live, *event.live), key=lambda live: (live.word, live.place)))
+    beside = [live for live in turn.live if live.word == OUTSIDE]
+    laid = [live for live in (*turn.live, *event.live) if live.word != OUTSIDE]
+    turn.live = (*sorted(laid, key=lambda live: (live.word, live.place)), *beside)
 
 
 def line_added(state: GameState, event: ev.LineAdded) -> None:
@@ -176,7 +200,7 @@ def flushed(state: GameState, event: ev.Flushed) -> None:
 def bought(state: GameState, event: ev.Bought) -> None:
     """The card leaves its place and joins the deck."""
     me = state.seats[event.seat]
-    _take(state, event.card)
+    _take(state, event.card, event.seat)
     me.turn.spent += event.price
     me.turn.bought.append(event.card)
     if event.on_top:
@@ -189,18 +213,24 @@ def bought(state: GameState, event: ev.Bought) -> None:
 
 def gained(state: GameState, event: ev.Gained) -> None:
     """The card leaves its place and joins the discard pile."""
-    _take(state, event.card)
+    _take(state, event.card, event.seat)
     state.seats[event.seat].discard.append(event.card)
 
 
-def _take(state: GameState, card: int) -> None:
+def _take(state: GameState, card: int, seat: int) -> None:
     market = state.market
     state.idle = -1
     for places in market.alternates:
         if card in places:
             places[places.index(card)] = NOBODY
             return
-    next(pile for pile in (*market.piles, *market.fame) if pile and pile[-1] == card).pop()
+    for pile in (*market.piles, *market.fame):
+        if pile and pile[-1] == card:
+            pile.pop()
+            return
+    if not any(slot.take(card, seat) for slot in state.slots.values()):
+        msg = f"card {card} is not for sale"
+        raise ValueError(msg)
 
 
 def offer_refilled(state: GameState, event: ev.OfferRefilled) -> None:
@@ -247,7 +277,10 @@ FOLDS: dict[type[ev.Event], Callable[[GameState, Any], None]] = {
     ev.Paused: paused,
     ev.TakenBack: nothing,
     ev.WordPlayed: word_played,
-    ev.Passed: nothing,
+    ev.Passed: passed,
+    ev.CardsAdded: cards_added,
+    ev.Noted: noted,
+    ev.LivesAdded: lives_added,
     ev.CommonGained: common_gained,
     ev.Copied: copied,
     ev.LineAdded: line_added,

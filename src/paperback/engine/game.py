@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from .chance import SeededChance
 from .commands import Command, TakeBack
 from .events import Event, TakenBack
-from .play import Decision, begin, decide, empty, fold
+from .play import Decision, begin, decide, empty, fold, waiting
 from .rejection import Code, Rejection
 from .rules import Rules
 from .state import GameState
@@ -87,8 +87,8 @@ class Game:
         return sum(entry.by == seat for entry in self.entries)
 
     def waiting(self) -> tuple[int, ...]:
-        """The seats that must answer."""
-        return tuple(n for n, seat in enumerate(self.state.seats) if seat.agenda)
+        """The seats that can act."""
+        return waiting(self.rules, self.state)
 
     def _append(self, seat: int | None, command: Command | None, decision: Decision) -> Entry:
         entry = Entry(len(self.entries) + 1, seat, command, decision.events)

@@ -17,13 +17,22 @@ def visible(market: Market) -> list[int]:
     return [card for card in cards if card != NOBODY] if NOBODY in cards else cards
 
 
+def on_sale(rules: Rules, state: GameState, seat: int) -> list[int]:
+    """Every card that this seat can buy, money apart."""
+    cards = visible(state.market)
+    for sale in rules.sales:
+        cards += sale(rules, state, seat)
+    return cards
+
+
 def price(rules: Rules, state: GameState, seat: int, card: int) -> int:
     """What the card costs this seat now, in cents (rules 2.17)."""
     face = rules.faces[state.faces[card]]
     discounts = state.seats[seat].turn.discounts
-    if not discounts:
+    if not discounts and not rules.prices:
         return face.cost
-    return max(1, face.cost - sum(amount for amount, kinds in discounts if face.kind in kinds))
+    less = sum(amount for amount, kinds in discounts if face.kind in kinds)
+    return max(1, face.cost - less + sum(more(rules, state, seat, card) for more in rules.prices))
 
 
 def affordable(rules: Rules, state: GameState, seat: int, card: int) -> bool:
@@ -59,11 +68,21 @@ def refill(at: Moment) -> None:
             at.say(ev.OfferRefilled(n, tuple(pile[-2 : -len(places) - 2 : -1])))
 
 
+def top_of(market: Market, card: int) -> int:
+    """The offer pile whose top the card is, or NOBODY."""
+    for n, pile in enumerate(market.piles):
+        if pile and pile[-1] == card:
+            return n
+    return NOBODY
+
+
 def leave(at: Moment, card: int, event: ev.Bought | ev.Gained) -> None:
     """Take a visible card by this event and refill the offer after it."""
+    for taken in at.rules.taking:
+        if taken(at, card, event):
+            return
     market = at.state.market
-    tops = [pile[-1] if pile else NOBODY for pile in market.piles]
-    top = tops.index(card) if card in tops else NOBODY
+    top = top_of(market, card)
     at.say(event)
     if top != NOBODY and market.piles[top]:
         at.say(ev.OfferRefilled(top, (market.piles[top][-1],)))

@@ -6,12 +6,12 @@ from dataclasses import dataclass
 
 from .chance import SeededChance
 from .commands import Command
-from .draw import HAND, draw
 from .events import Event, Paused
 from .rejection import Code, Rejection
 from .rules import Moment, Rules
 from .state import GameState, Market
 from .steps import Question
+from .turn import draw_hand
 
 STALL = 1_000
 """More turns than any command can begin: beyond it the rules go round in circles."""
@@ -33,14 +33,22 @@ def accepted(rules: Rules, state: GameState, seat: int) -> frozenset[type[Comman
     return frozenset()
 
 
+def waiting(rules: Rules, state: GameState) -> tuple[int, ...]:
+    """The seats that can act now."""
+    return tuple(seat for seat in range(len(state.seats)) if accepted(rules, state, seat))
+
+
 def begin(rules: Rules, chance: SeededChance) -> Decision:
     """Set a game up and begin its first turn (rules 1)."""
     state = empty()
     setup = rules.mode.setup(rules, chance)
     fold(rules, state, setup)
     log = [setup]
+    first = Moment(rules, state, chance, state.active, log)
+    for part_begins in rules.beginnings:
+        part_begins(first)
     for seat in range(len(state.seats)):
-        draw(Moment(rules, state, chance, seat, log), HAND)
+        draw_hand(first.of(seat))
     _settle(rules, state, chance, log)
     return Decision((*log, _paused(state)), state)
 
@@ -106,8 +114,14 @@ def _settle(rules: Rules, state: GameState, chance: SeededChance, log: list[Even
                     step = agenda.pop()
                     steps[type(step)](at, step)
             asked = asked or bool(agenda)
-        if asked or state.outcome is not None:
+        if state.outcome is not None:
             return
-        state.seats[state.active].agenda.extend(rules.turn)
+        if any(owner.agenda and not owner.agenda[-1].waits for owner in state.seats):
+            continue
+        if asked:
+            return
+        if at is None or at.seat != state.active:
+            at = Moment(rules, state, chance, state.active, log)
+        rules.mode.follow(at)
     msg = "the agenda never empties"
     raise RuntimeError(msg)

@@ -37,5 +37,6 @@ class Code(StrEnum):
 class Rejection:
     """A refusal: nothing has changed, and why (rules 14.4)."""
 
-    code: Code
+    code: str
+    """One of `Code`, or a part's own."""
     params: dict[str, str | int] = field(default_factory=dict)

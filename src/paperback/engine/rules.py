@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar
 
-from .card import At, Card, Condition, Effect
+from .card import At, Card
 from .chance import SeededChance
-from .commands import Command
 from .events import Event
 from .library import Library
-from .rejection import Rejection
+from .part import Mode, Part
 from .settings import Settings
 from .spelling import Play, Tile, Word
-from .state import NOBODY, GameState, Outcome
-from .steps import Live, Question, Step
+from .state import NOBODY, GameState
+from .steps import OUTSIDE, Live, Question, Step
 
 K = TypeVar("K")
 V = TypeVar("V")
+F = TypeVar("F", bound=Callable[..., Any])
 
 
 class Lexicon(Protocol):
@@ -28,104 +28,32 @@ class Lexicon(Protocol):
         """Whether this is a word."""
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """What an effect lets its seat choose from."""
-
-    options: tuple[int, ...]
-    at_least: int
-    at_most: int
-
-
-@dataclass(frozen=True, slots=True)
-class EffectMeaning:
-    """What an effect does: what it asks, if anything, and what happens then."""
-
-    do: Callable[[Place, Any, tuple[int, ...]], None] | None = None
-    """Absent on an effect that only widens spelling or only counts at the end."""
-    choose: Callable[[Place, Any], Choice | None] | None = None
-    """What can be chosen; None when this use of the effect asks nothing."""
-    before: Callable[[Place, Any], None] | None = None
-    """What happens before its seat is asked."""
-    allowance: bool = False
-    """It takes hold without a question, although it is optional: its choice comes with what it allows."""
-    ticket: bool = False
-    """It waits until its seat uses it while buying."""
-    fame: Callable[[tuple[Card, ...], Any], int] | None = None
-    """Fame that it gives for a whole deck at the end of the game."""
-
-
-@dataclass(frozen=True, slots=True)
-class CommandMeaning:
-    """When a command is refused, and what it does."""
-
-    check: Callable[[Moment, Any], Rejection | None]
-    do: Callable[[Moment, Any], None]
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Part:
-    """A bundle of vocabulary with its meaning. The core is one, the abilities are one, every module is one."""
-
-    name: str
-    steps: Mapping[type[Step], Callable[[Moment, Any], None]] = field(default_factory=dict)
-    conditions: Mapping[type[Condition], Callable[[Place, Any], bool]] = field(default_factory=dict)
-    effects: Mapping[type[Effect], EffectMeaning] = field(default_factory=dict)
-    effect_names: Mapping[type[Effect], str] = field(default_factory=dict)
-    """Effects by what the catalogue calls them."""
-    commands: Mapping[type[Command], CommandMeaning] = field(default_factory=dict)
-    spelling: Callable[[Moment, Spelling], None] | None = None
-    """Widens how the seat's cards may be read."""
-    accepts: Mapping[type[Question], frozenset[type[Command]]] = field(default_factory=dict)
-    folds: Mapping[type[Event], Callable[[GameState, Any], None]] = field(default_factory=dict)
-    shows: Mapping[type[Event], Callable[[Any, int | None], Event | None]] = field(default_factory=dict)
-    """What a seat (None: an onlooker) sees of an event; no entry, no sight (rules 14.2)."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Mode:
-    """How a game is set up, what a turn is, and when it ends."""
-
-    name: str
-    setup: Callable[[Rules, SeededChance], Event]
-    turn: tuple[Step, ...]
-    ending: Callable[[Rules, GameState], Outcome | None]
-    """Asked at the end of every turn."""
-    parts: tuple[Part, ...] = ()
-
-
 class Rules:
-    """One mode with its settings, its parts merged, a catalogue and a lexicon."""
+    """One mode with its settings, its parts merged, a catalogue and a lexicon.
 
-    __slots__ = (
-        "accepts",
-        "commands",
-        "conditions",
-        "effect_names",
-        "effects",
-        "faces",
-        "folds",
-        "lexicon",
-        "library",
-        "mode",
-        "settings",
-        "shows",
-        "spelling",
-        "steps",
-        "turn",
-        "working",
-    )
+    Tables of meaning are merged; the hooks of parts (see `Part`) stand in tuples, in the order of the parts.
+    """
 
-    def __init__(self, mode: Mode, settings: Settings, library: Library, lexicon: Lexicon) -> None:
-        """Merge the parts of a mode; ValueError when two give the same word a meaning."""
+    def __init__(
+        self, mode: Mode, settings: Settings, library: Library, lexicon: Lexicon, modules: Iterable[Part] = (), language: str = "en"
+    ) -> None:
+        """Merge the parts of a mode and of the modules; ValueError when two give the same word a meaning."""
         self.mode = mode
         self.settings = settings
         self.library = library
         self.lexicon = lexicon
+        self.language = language
+        """Of the lexicon: `en`, `es` or `pt`."""
         self.faces = library.faces
-        self.turn = mode.turn[::-1]
         self.working = tuple(_working(card) for card in library.faces)
-        parts = mode.parts
+        self.late = frozenset(
+            (face, n)
+            for face, card in enumerate(library.faces)
+            for n, ability in enumerate(card.abilities)
+            if any(condition.late for condition in ability.when)
+        )
+        """Abilities with a condition that is judged when it is needed."""
+        self.parts = parts = (*mode.parts, *modules)
         self.steps = _merged("step", [part.steps for part in parts])
         self.conditions = _merged("condition", [part.conditions for part in parts])
         self.effects = _merged("effect", [part.effects for part in parts])
@@ -133,11 +61,35 @@ class Rules:
         self.commands = _merged("command", [part.commands for part in parts])
         self.folds = _merged("fold", [part.folds for part in parts])
         self.shows = _merged("show", [part.shows for part in parts])
-        self.spelling = tuple(part.spelling for part in parts if part.spelling)
-        self.accepts: dict[type[Question], frozenset[type[Command]]] = {}
+        self.questions = _merged("question", [part.questions for part in parts])
+        self.least = _merged("silence", [part.least for part in parts])
+        self.patience = _merged("patience", [part.patience for part in parts])
+        self.advice = _gathered([part.advice for part in parts])
+        self.after = _gathered([part.after for part in parts])
+        accepted = _gathered([part.accepts for part in parts])
+        self.accepts = {question: frozenset[type[Any]]().union(*commands) for question, commands in accepted.items()}
+        self.offers = _hooks(part.offer for part in parts)
+        self.beginnings = _hooks(part.begin for part in parts)
+        self.hands_drawn = _hooks(part.drawn for part in parts)
+        self.round_ends = _hooks(part.round_end for part in parts)
+        self.unusable = _hooks(part.unusable for part in parts)
+        self.spelling = _hooks(part.spelling for part in parts)
+        self.words = _hooks(part.word for part in parts)
+        self.knows = _hooks(part.knows for part in parts)
+        self.outside = _hooks(part.outside for part in parts)
+        self.lengths = _hooks(part.length for part in parts)
+        self.sales = _hooks(part.on_sale for part in parts)
+        self.prices = _hooks(part.price for part in parts)
+        self.may_buy = _hooks(part.may_buy for part in parts)
+        self.taking = _hooks(part.taking for part in parts)
+        self.may_close = _hooks(part.may_close for part in parts)
+        self.hand_sizes = _hooks(part.hand for part in parts)
+        self.fames = _hooks(part.fame for part in parts)
+        turn = mode.turn
         for part in parts:
-            for question, commands in part.accepts.items():
-                self.accepts[question] = self.accepts.get(question, frozenset()) | commands
+            turn = part.turn(turn) if part.turn else turn
+        self.turn: tuple[Step, ...] = turn[::-1]
+        """Of a seat, the last step first."""
 
 
 def _merged(what: str, tables: Iterable[Mapping[K, V]]) -> dict[K, V]:
@@ -148,6 +100,19 @@ def _merged(what: str, tables: Iterable[Mapping[K, V]]) -> dict[K, V]:
             raise ValueError(msg)
         merged.update(table)
     return merged
+
+
+def _gathered(tables: Iterable[Mapping[K, V]]) -> dict[K, tuple[V, ...]]:
+    """What all tables say of each word, in their order."""
+    gathered: dict[K, tuple[V, ...]] = {}
+    for table in tables:
+        for key, value in table.items():
+            gathered[key] = (*gathered.get(key, ()), value)
+    return gathered
+
+
+def _hooks(hooks: Iterable[F | None]) -> tuple[F, ...]:
+    return tuple(hook for hook in hooks if hook is not None)
 
 
 def _working(card: Card) -> tuple[int, ...]:
@@ -168,18 +133,24 @@ class Reading:
     """What each card may read as."""
     limit: int
     """Most cards read so; 0 is any number."""
+    muted: bool = False
+    """Cards read so score nothing and have no abilities this turn."""
 
 
 class Spelling:
     """How the cards of a seat may be read now; parts widen it (rules 2.2, 8)."""
 
-    __slots__ = ("at", "readings", "splitter", "usable")
+    __slots__ = ("at", "beside", "common", "readings", "splitter", "usable")
 
     def __init__(self, at: Moment) -> None:
         """The hand and the common card, each as printed."""
         self.at = at
-        track = at.state.market.commons
-        self.usable = {*at.me.hand, *track[-1:]}
+        self.common = at.common
+        self.usable = {*at.me.hand, self.common} if self.common != NOBODY else set(at.me.hand)
+        for unusable in at.rules.unusable:
+            self.usable -= unusable(at)
+        self.beside: list[int] = []
+        """Usable cards that are not of the hand; the common card is not among them."""
         self.readings: list[Reading] = []
         self.splitter = NOBODY
         """The card that lets the play be two words (rules 8.1)."""
@@ -195,6 +166,11 @@ class Spelling:
         """What lets the tile read otherwise than printed, if anything does."""
         return next((r for r in self.readings if tile.letters in r.ways.get(tile.card, ())), None)
 
+    def lend(self, card: int) -> None:
+        """Let a card beside the hand be used."""
+        self.usable.add(card)
+        self.beside.append(card)
+
     def overdone(self, words: tuple[Word, ...]) -> int:
         """The limit of a reading that is used too often; 0 if none is."""
         used = [self.reading(tile) for word in words for tile in word if not self.plain(tile)]
@@ -208,6 +184,11 @@ class Spelling:
                 if not self.plain(tile) and (r := self.reading(tile)) and r.source not in found and r.source != tile.card:
                     found.append(r.source)
         return tuple(found)
+
+    def muted(self, words: tuple[Word, ...]) -> tuple[int, ...]:
+        """Cards that are read without their score and abilities."""
+        tiles = [tile for word in words for tile in word if not self.plain(tile)]
+        return tuple(tile.card for tile in tiles if (r := self.reading(tile)) and r.muted)
 
 
 class Moment:
@@ -226,9 +207,21 @@ class Moment:
 
     def say(self, event: Event) -> None:
         """Make this happen: fold it, and keep it where events are kept."""
-        self.rules.folds[type(event)](self.state, event)
+        kind = type(event)
+        self.rules.folds[kind](self.state, event)
         if self.log is not None:
             self.log.append(event)
+        for follow in self.rules.after.get(kind, ()):
+            follow(self, event)
+
+    def of(self, seat: int) -> Moment:
+        """The same moment for another seat."""
+        return self if seat == self.seat else Moment(self.rules, self.state, self.chance, seat, self.log)
+
+    @property
+    def common(self) -> int:
+        """The common card that the seat may use, or NOBODY."""
+        return self.rules.mode.common(self.state, self.seat)
 
     def queue(self, *steps: Step) -> None:
         """Put steps on this seat's agenda, the first of them to be done first."""
@@ -245,12 +238,12 @@ class Place:
     __slots__ = ("at", "index", "place", "play", "word")
 
     def __init__(self, at: Moment, play: Play, index: int, place: int) -> None:
-        """Place `place` of word `index`; index -1 is a card applied to the play as a whole."""
+        """Place `place` of word `index`; index -1 is a card applied to the play as a whole, `OUTSIDE` one beside it, `place` its id."""
         self.at = at
         self.play = play
         self.index = index
         self.place = place
-        self.word: Word = play.words[index] if index >= 0 else ()
+        self.word: Word = play.words[index] if index >= 0 else () if index != OUTSIDE else tuple(t for word in play.words for t in word)
 
     @property
     def text(self) -> str:
@@ -258,8 +251,17 @@ class Place:
         return "".join([tile.letters for tile in self.word])
 
     @property
+    def length(self) -> int:
+        """Letters of the word; from outside, of the longer one (rules 8.3)."""
+        if self.index == OUTSIDE:
+            return max([sum([len(tile.letters) for tile in word]) for word in self.play.words], default=0)
+        return len(self.text)
+
+    @property
     def source(self) -> int:
         """The card that stands here."""
+        if self.index == OUTSIDE:
+            return self.place
         return self.word[self.place].card if self.index >= 0 else self.play.applied[self.place]
 
 

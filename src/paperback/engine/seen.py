@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Any, Literal
 
 from .state import LineKind, Outcome
 
@@ -75,7 +75,11 @@ class SeatSeen:
     deck: int
     """All its cards."""
     discard: tuple[CardSeen, ...]
+    """Cards that lie face down have no id and no key."""
+    in_play: tuple[CardSeen, ...]
+    """Cards that stay on the table beyond their turn."""
     fame: int
+    """Without cards that the viewer may not see."""
     shelf: tuple[ShelfSeen, ...]
     commons: int
     turns: int
@@ -203,7 +207,18 @@ class AskAbility:
     ask: Literal["choose_ability"] = "choose_ability"
 
 
-QuestionSeen = AskWord | AskShop | AskCards | AskOrder | AskAbility
+@dataclass(frozen=True, slots=True)
+class AskOption:
+    """Pick one of these by its number."""
+
+    options: tuple[str, ...]
+    reason: str
+    """What it is for."""
+    ask: Literal["choose_option"] = "choose_option"
+
+
+ASKS: tuple[type, ...] = (AskWord, AskShop, AskCards, AskOrder, AskAbility, AskOption)
+"""The engine's own questions as their seat sees them; parts bring more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -217,7 +232,8 @@ class OwnSeat:
     known: tuple[CardSeen, ...]
     """Cards known to lie on top of it, the top card first (rules 2.15)."""
     kept: tuple[CardSeen, ...]
-    question: QuestionSeen | None
+    question: Any
+    """What it is asked: one of `ASKS` or of a part's, or None."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -232,3 +248,5 @@ class SeatView:
     round: int
     """1 for the first."""
     outcome: Outcome | None
+    parts: dict[str, Any]
+    """What parts show, by their name."""

@@ -7,15 +7,42 @@ from typing import Any, Literal
 
 Edition = Literal["anniversary", "classic"]
 Layout = Literal["combined", "separate"]
+Value = bool | int | str | tuple[str, ...]
+"""What an option of a mode or a module can be set to."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Option:
+    """A setting that a mode or a module brings along."""
+
+    name: str
+    values: tuple[bool | int | str, ...]
+    """What it can be set to."""
+    default: Value
+    many: bool = False
+    """Any number of the values can be chosen: it is set to a tuple of them."""
+
+    def allows(self, value: Value) -> bool:
+        """Whether it can be set to this."""
+        if isinstance(value, tuple):
+            return self.many and len(set(value)) == len(value) and set(value) <= set(self.values)
+        return not self.many and any(value == one and type(value) is type(one) for one in self.values)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settings:
     """The agreed settings of one game; an edition is only a preset of three of them (rules 1.2)."""
 
+    mode: str = "standard"
+    modules: tuple[str, ...] = ()
+    """Modules by name, in alphabetical order."""
+    options: tuple[tuple[str, Value], ...] = ()
+    """What modes and modules bring along, by name, in alphabetical order."""
+    humans: tuple[int, ...] = ()
+    """Seats of people: those who vote (rules 10.3)."""
     edition: Edition = "anniversary"
     seats: int = 2
-    """2 to 5, computer seats included (rules 1.1, 1.5)."""
+    """1 to 5, computer seats included; a mode may allow fewer (rules 1.1, 1.5)."""
     starting_deck: Edition = "anniversary"
     layout: Layout = "combined"
     trash_from_discard: bool = True
@@ -46,9 +73,16 @@ class Settings:
         if not SHORTEST_MINIMUM <= self.minimum_word <= LONGEST_MINIMUM:
             msg = f"minimum_word is {self.minimum_word}, must be {SHORTEST_MINIMUM} to {LONGEST_MINIMUM}"
             raise ValueError(msg)
+        if strange := [seat for seat in self.humans if not 0 <= seat < self.seats]:
+            msg = f"humans has seat {strange[0]}, must be 0 to {self.seats - 1}"
+            raise ValueError(msg)
+
+    def option(self, name: str) -> Value:
+        """What an option is set to; KeyError when neither mode nor modules know it."""
+        return dict(self.options)[name]
 
 
-FEWEST_SEATS, MOST_SEATS = 2, 5
+FEWEST_SEATS, MOST_SEATS = 1, 5
 SHORTEST_MINIMUM, LONGEST_MINIMUM = 2, 7
 
 PRESETS: dict[Edition, dict[str, Any]] = {

@@ -36,7 +36,7 @@ LAYOUTS: dict[Layout, OfferLayout] = {
 
 
 def set_up(rules: Rules, chance: SeededChance) -> GameSetUp:
-    """Deal decks, offer, Fame piles and common cards (rules 1.3 to 1.11)."""
+    """Deal decks, and the offer, Fame piles and common cards where the mode has them (rules 1.3 to 1.11)."""
     settings, library = rules.settings, rules.library
     layout = LAYOUTS[settings.layout]
     faces: list[int] = []
@@ -46,9 +46,10 @@ def set_up(rules: Rules, chance: SeededChance) -> GameSetUp:
         return list(range(len(faces) - len(designs), len(faces)))
 
     decks = [copies(deck) for deck in starting_decks(settings, library, chance)]
-    piles = [copies(pile) for pile in offer_piles(library, layout)]
-    fame = [copies(pile) for pile in fame_piles(settings, library, chance)]
-    commons = copies(common_cards(settings, library, chance))
+    more = tuple(face for offer in rules.offers for face in offer(rules))
+    piles = [copies(pile) for pile in offer_piles(library, layout, more)] if rules.mode.piles else []
+    fame = [copies(pile) for pile in fame_piles(settings, library, chance)] if rules.mode.fame_piles else []
+    commons = copies(common_cards(settings, library, chance)) if rules.mode.track else []
     first = chance.below("first", settings.seats) if settings.first_seat is None else settings.first_seat
     return GameSetUp(
         faces=tuple(faces),
@@ -62,10 +63,10 @@ def set_up(rules: Rules, chance: SeededChance) -> GameSetUp:
 
 
 @cache
-def offer_piles(library: Library, layout: OfferLayout) -> tuple[tuple[int, ...], ...]:
-    """Faces of each offer pile (rules 1.6, 1.7)."""
+def offer_piles(library: Library, layout: OfferLayout, more: tuple[int, ...] = ()) -> tuple[tuple[int, ...], ...]:
+    """Faces of each offer pile, with those that parts add (rules 1.6, 1.7)."""
     cost = [card.cost for card in library.faces]
-    return tuple(tuple(face for face in library.offer if low <= cost[face] <= high) for low, high in layout.piles)
+    return tuple(tuple(face for face in (*library.offer, *more) if low <= cost[face] <= high) for low, high in layout.piles)
 
 
 def starting_decks(settings: Settings, library: Library, chance: SeededChance) -> list[list[int]]:
@@ -83,8 +84,8 @@ def starting_decks(settings: Settings, library: Library, chance: SeededChance) -
 
 
 def fame_piles(settings: Settings, library: Library, chance: SeededChance) -> list[list[int]]:
-    """Faces of each Fame pile: which covers take part, and in what order, is chance (rules 1.5)."""
-    sizes = library.fame_sizes[settings.seats]
+    """Faces of each Fame pile: which covers take part, and in what order, is chance (rules 1.5); one seat plays with the piles for two."""
+    sizes = library.fame_sizes[max(settings.seats, min(library.fame_sizes))]
     piles = []
     for n, (covers, size) in enumerate(zip(library.fame_piles, sizes, strict=True)):
         wanted = {"normal": size, "short": (size + 1) // 2, "long": (3 * size + 1) // 2}[settings.fame_piles]

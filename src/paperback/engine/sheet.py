@@ -9,14 +9,18 @@ def total(lines: list[Line]) -> int:
     """The score: each word's cards, doublings and cents, times its multiplier; then cents from outside; never below 0."""
     sums = [0, 0]
     times = [1, 1]
-    outside = 0
+    outside = dearest = 0
     for line in lines:
         if line.kind == "word":
             times[line.word] += line.amount
+        elif line.kind == "dearest":
+            dearest += line.amount
         elif line.kind == "outside":
             outside += line.amount
         else:
             sums[line.word] += line.amount
+    if dearest:
+        times[sums[1] * times[1] > sums[0] * times[0]] += dearest
     return max(0, sums[0] * times[0] + sums[1] * times[1] + outside)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from . import events as ev
 from .commands import Buy, Done, UseAbility
-from .market import leave, price, visible
+from .market import leave, on_sale, price, top_of
 from .rejection import Code, Rejection
 from .rules import Moment, place_of
 from .sheet import money
@@ -14,19 +14,24 @@ from .turn import ability_of
 
 def check_buy(at: Moment, command: Buy) -> Rejection | None:
     """Why this card cannot be bought, or None."""
-    if command.card not in visible(at.state.market):
+    if command.card not in on_sale(at.rules, at.state, at.seat):
         return Rejection(Code.NOT_ON_SALE, {"card": command.card})
     cost, left = price(at.rules, at.state, at.seat, command.card), money(at.me.turn)
     if cost > left:
         return Rejection(Code.TOO_DEAR, {"card": command.card, "price": cost, "money": left})
     if command.on_top and not at.me.turn.tops:
         return Rejection(Code.NO_TOP_LEFT)
+    for may_buy in at.rules.may_buy:
+        if refusal := may_buy(at, command.card):
+            return refusal
     return None
 
 
 def buy(at: Moment, command: Buy) -> None:
     """Pay, take the card, refill the offer."""
-    leave(at, command.card, ev.Bought(at.seat, command.card, price(at.rules, at.state, at.seat, command.card), command.on_top))
+    card = command.card
+    cost = price(at.rules, at.state, at.seat, card)
+    leave(at, card, ev.Bought(at.seat, card, cost, command.on_top, top_of(at.state.market, card)))
 
 
 def check_use(at: Moment, command: UseAbility) -> Rejection | None:
@@ -57,6 +62,9 @@ def check_done(at: Moment, command: Done) -> Rejection | None:
     for index, live in enumerate(at.me.turn.tickets):
         if not ability_of(at, live).may and fits(at, live):
             return Rejection(Code.MUST_USE_FIRST, {"index": index, "card": place_of(at, live).source})
+    for may_close in at.rules.may_close:
+        if refusal := may_close(at):
+            return refusal
     return None
 
 

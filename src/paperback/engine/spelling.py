@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+VOWELS = frozenset("AEIOU")
+"""All other letters are consonants, Y included (catalogue README)."""
+
 
 @dataclass(frozen=True, slots=True)
 class Tile:
@@ -35,3 +38,5 @@ class Play:
     """Spacebar and Dyslexic as used, from the track or the hand."""
     unused: int = 0
     """Cards left in the hand when the word was laid."""
+    muted: tuple[int, ...] = ()
+    """Cards read without their score and abilities."""

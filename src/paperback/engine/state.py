@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Any, Generic, Literal, Protocol, TypeVar
 
 from .spelling import Play
 from .steps import Live, Step
@@ -13,7 +14,7 @@ NOBODY = -1
 
 NO_PLAY = Play()
 
-LineKind = Literal["card", "multiplied", "flat", "word", "outside"]
+LineKind = Literal["card", "multiplied", "flat", "word", "dearest", "outside"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +22,8 @@ class Line:
     """One line of the score sheet.
 
     `card`: printed score; `multiplied`: the same score once more and again; `flat`: cents of an ability; `word`: how many times
-    more the word counts; `outside`: cents that are not written in the word.
+    more the word counts; `dearest`: how many times more the dearer word counts (rules 8.3); `outside`: cents that are not written in
+    the word.
     """
 
     kind: LineKind
@@ -56,6 +58,8 @@ class TurnState:
     """Purchases that may still go on top of the draw pile."""
     discounts: list[tuple[int, tuple[str, ...]]] = field(default_factory=list)
     """Cents off, and the kinds that it is for."""
+    notes: dict[str, int] = field(default_factory=dict)
+    """Counts that parts keep for a turn."""
 
     def copy(self) -> TurnState:
         """An independent copy."""
@@ -72,6 +76,7 @@ class TurnState:
             self.keeps,
             self.tops,
             self.discounts[:],
+            dict(self.notes),
         )
 
 
@@ -84,6 +89,8 @@ class SeatState:
     laid: list[int] = field(default_factory=list)
     """Own cards in the word or applied to it."""
     discard: list[int] = field(default_factory=list)
+    in_play: list[int] = field(default_factory=list)
+    """Own cards that stay in play beyond their turn."""
     known: int = 0
     """How many cards on top of the own draw pile the seat knows, in order (rules 2.15)."""
     turn: TurnState = field(default_factory=TurnState)
@@ -100,6 +107,7 @@ class SeatState:
             self.hand[:],
             self.laid[:],
             self.discard[:],
+            self.in_play[:],
             self.known,
             self.turn.copy(),
             self.turns,
@@ -131,13 +139,56 @@ class Market:
 class Outcome:
     """How a game ended."""
 
-    reason: Literal["fame_piles", "common_cards", "nothing_moves"]
+    reason: str
+    """What ended it: `fame_piles`, `common_cards`, `nothing_moves`, or what a mode says."""
     fame: tuple[int, ...]
     """By seat."""
     commons: tuple[int, ...]
     """Common cards by seat: they break ties (rules 3.3)."""
     places: tuple[int, ...]
     """By seat, 1 is best; a shared place is shared."""
+    winners: tuple[int, ...]
+    """Seats that have won: several share a victory, none when the game beat them all."""
+
+
+class SlotState(Protocol):
+    """What a part keeps in a state."""
+
+    def copy(self) -> SlotState:
+        """An independent copy."""
+
+    def cards(self) -> Iterable[int]:
+        """The cards that lie here and in no other zone."""
+
+    def take(self, card: int, seat: int) -> bool:
+        """Let a card that is for sale here go to this seat; False if it does not lie here."""
+
+    def hidden(self, viewer: int | None) -> list[list[int]]:
+        """Cards that this viewer cannot tell apart, group by group."""
+
+    def exchange(self, new: Mapping[int, int]) -> None:
+        """Put cards in each other's place."""
+
+
+class Keeping:
+    """A slot without cards; those that have some say so."""
+
+    __slots__ = ()
+
+    def cards(self) -> Iterable[int]:
+        """No card lies here."""
+        return ()
+
+    def take(self, card: int, seat: int) -> bool:  # noqa: ARG002 - one that sells has use for them
+        """Nothing is for sale here."""
+        return False
+
+    def hidden(self, viewer: int | None) -> list[list[int]]:  # noqa: ARG002 - one that hides has use for it
+        """Nothing is hidden here."""
+        return []
+
+    def exchange(self, new: Mapping[int, int]) -> None:
+        """Nothing can be exchanged here."""
 
 
 @dataclass(slots=True)
@@ -156,6 +207,8 @@ class GameState:
     idle: int = 0
     """Turns since a card last left the offer, a Fame pile or the track for good (rules 3.4)."""
     outcome: Outcome | None = None
+    slots: dict[str, Any] = field(default_factory=dict)
+    """What parts keep, by name; each is a `SlotState`."""
 
     def copy(self) -> GameState:
         """An independent copy."""
@@ -168,4 +221,26 @@ class GameState:
             self.turn,
             self.idle,
             self.outcome,
+            {name: slot.copy() for name, slot in self.slots.items()} if self.slots else {},
         )
+
+
+S = TypeVar("S", bound=SlotState)
+
+
+@dataclass(frozen=True, slots=True)
+class Slot(Generic[S]):
+    """A part's own place in a state, by name: the type says what lies there."""
+
+    name: str
+
+    def of(self, state: GameState) -> S:
+        """What lies there; KeyError before its part has begun."""
+        kept: S = state.slots[self.name]
+        return kept
+
+
+def top_common(state: GameState, seat: int) -> int:  # noqa: ARG001 - in some modes every seat has its own
+    """The common card on the length track, or NOBODY."""
+    commons = state.market.commons
+    return commons[-1] if commons else NOBODY

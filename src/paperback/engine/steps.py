@@ -8,14 +8,18 @@ from typing import ClassVar, Literal
 from .card import At
 
 
+OUTSIDE = -2
+"""In place of a word's number: beside the word."""
+
+
 @dataclass(frozen=True, slots=True)
 class Live:
     """An ability in force this turn: whose it is, and where."""
 
     word: int
-    """Which word of the play; -1 for a card applied to the play as a whole (Spacebar, Dyslexic)."""
+    """Which word of the play; -1 for a card applied to the play as a whole (Spacebar, Dyslexic), `OUTSIDE` for one beside it."""
     place: int
-    """The tile's place in its word, or the card's among those applied."""
+    """The tile's place in its word, or the card's among those applied, or the id of the card beside the word."""
     face: int
     """Whose abilities: the card's own face, or the face that it copies."""
     ability: int
@@ -139,7 +143,10 @@ class ChooseCards(Question):
     options: tuple[int, ...]
     at_least: int
     at_most: int
-    then: Use | KeepCards
+    then: Step
+    """A step with a field `chosen`."""
+    effect: str = ""
+    """What it is for, where `then` is no ability's."""
     step: Literal["choose_cards"] = "choose_cards"
 
 
@@ -158,3 +165,21 @@ class ChooseAbility(Question):
 
     abilities: tuple[Live, ...]
     step: Literal["choose_ability"] = "choose_ability"
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseOption(Question):
+    """Pick one of these, by its number; the answer fills the hole of `then`, which has a field `option`."""
+
+    options: tuple[str, ...]
+    reason: str
+    """What it is for."""
+    then: Step
+    step: Literal["choose_option"] = "choose_option"
+
+
+@dataclass(frozen=True, slots=True)
+class Wait(Question):
+    """Wait for others: nothing can be done."""
+
+    step: Literal["wait"] = "wait"

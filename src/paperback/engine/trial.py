@@ -6,14 +6,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from .chance import SeededChance
-from .commands import Answer, Command, Pick, PlayWord
+from .commands import Answer, Command, PlayWord
+from .least import least
 from .play import advance, refused
 from .rejection import Rejection
 from .rules import Moment, Rules, place_of
 from .sheet import total
 from .spelling import Word
 from .state import GameState, Line
-from .steps import Arrange, ChooseAbility, ChooseCards, Shop, Use
+from .steps import ChooseCards, Shop, Use
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,24 +42,19 @@ def attempt(rules: Rules, state: GameState, seat: int, words: tuple[Word, ...], 
     me = state.seats[seat]
     asks: list[str] = []
     advance(rules, state, seat, command, chance)
-    while not isinstance(me.agenda[-1], Shop):
+    while state.outcome is None and not isinstance(me.agenda[-1], Shop):
         advance(rules, state, seat, _least(rules, state, seat, choices, asks), chance)
     return Trial(tuple(me.turn.lines), total(me.turn.lines), tuple(asks))
 
 
 def _least(rules: Rules, state: GameState, seat: int, choices: Mapping[int, int], asks: list[str]) -> Command:
     """The answer that does what `choices` says and otherwise as little as it may."""
-    question = state.seats[seat].agenda[-1]
-    if isinstance(question, ChooseAbility):
-        return Pick(0)
-    if isinstance(question, Arrange):
-        return Answer(question.cards)
-    if not isinstance(question, ChooseCards) or not isinstance(question.then, Use):
-        msg = f"no word leads to {question}"
-        raise TypeError(msg)
-    live = question.then.live
-    asks.append(rules.effect_names[type(rules.faces[live.face].abilities[live.ability].do)])
-    wanted = choices.get(place_of(Moment(rules, state, SeededChance(""), seat, None), live).source)
-    if wanted in question.options:
-        return Answer((wanted,))
-    return Answer(question.options[: question.at_least])
+    at = Moment(rules, state, SeededChance(""), seat, None)
+    question = at.me.agenda[-1]
+    if isinstance(question, ChooseCards) and isinstance(question.then, Use):
+        live = question.then.live
+        asks.append(rules.effect_names[type(rules.faces[live.face].abilities[live.ability].do)])
+        wanted = choices.get(place_of(at, live).source)
+        if wanted in question.options:
+            return Answer((wanted,))
+    return least(at)

@@ -6,7 +6,9 @@ from . import events as ev
 from .card import Ability, At
 from .draw import HAND, draw
 from .market import needed
-from .rules import Choice, Moment, place_of
+from .part import Choice
+from .rules import Moment, place_of
+from .spell import holds_late
 from .spelling import text
 from .state import NOBODY
 from .steps import (
@@ -36,7 +38,12 @@ def check_length(at: Moment, step: CheckLength) -> None:
     """A word of the track's length gains the common card (rules 2.6); of two words the longer one counts (rules 8.1)."""
     words = at.me.turn.play.words
     commons = at.state.market.commons
-    if words and commons and max([len(text(word)) for word in words]) >= needed(at.rules, at.state):
+    if not words or not commons:
+        return
+    longest = max([len(text(word)) for word in words])
+    for length in at.rules.lengths:
+        longest += length(at)
+    if longest >= needed(at.rules, at.state):
         at.say(ev.CommonGained(at.seat, commons[-1], commons[-2] if len(commons) > 1 else NOBODY))
 
 
@@ -51,10 +58,12 @@ def use_abilities(at: Moment, step: UseAbilities) -> None:
     lives = at.me.turn.live
     if not lives:
         return
-    faces, when = at.rules.faces, step.at
+    faces, when, late = at.rules.faces, step.at, at.rules.late
     for live in lives:
         ability = faces[live.face].abilities[live.ability]
         if ability.at is not when or ability.do.opens is not step.opening:
+            continue
+        if (live.face, live.ability) in late and not holds_late(at, live):
             continue
         meaning = at.rules.effects[type(ability.do)]
         place = place_of(at, live)
@@ -129,7 +138,7 @@ def keep_cards(at: Moment, step: KeepCards) -> None:
         return
     most = min(at.me.turn.keeps, len(at.me.hand))
     if most:
-        at.queue(ChooseCards(tuple(sorted(at.me.hand)), 0, most, step))
+        at.queue(ChooseCards(tuple(sorted(at.me.hand)), 0, most, step, "keep"))
 
 
 def clean_up(at: Moment, step: CleanUp) -> None:
@@ -139,7 +148,27 @@ def clean_up(at: Moment, step: CleanUp) -> None:
     if turn.doomed:
         at.say(ev.Trashed(at.seat, tuple(turn.doomed)))
     at.say(ev.Discarded(at.seat, (*me.laid, *[card for card in me.hand if card not in turn.kept])))
-    draw(at, HAND + turn.extra)
+    draw_hand(at)
+
+
+def draw_hand(at: Moment) -> None:
+    """Draw the next hand (rules 2.14), and let parts look at it."""
+    count = HAND + at.me.turn.extra
+    for size in at.rules.hand_sizes:
+        count = size(at, count)
+    draw(at, count)
+    for drawn in at.rules.hands_drawn:
+        drawn(at)
+
+
+def late(at: Moment) -> None:
+    """Use what scores under conditions that are judged late and have just become true, the word being valued already."""
+    for live in at.me.turn.live:
+        ability = ability_of(at, live)
+        if ability.at is At.SCORE and (live.face, live.ability) in at.rules.late and holds_late(at, live):
+            do = at.rules.effects[type(ability.do)].do
+            if do:
+                do(place_of(at, live), ability.do, ())
 
 
 def end_turn(at: Moment, step: EndTurn) -> None:

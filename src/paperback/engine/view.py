@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import fields, is_dataclass
+from dataclasses import fields, is_dataclass, replace
 
+from . import events as ev
 from .events import Event
-from .fame import cards_of, commons, deck_of, worth
+from .fame import cards_of, commons, sources
 from .market import affordable, needed, price
+from .play import accepted
 from .questions_seen import question
 from .rules import Rules
 from .seen import (
@@ -37,21 +39,36 @@ CARD_FIELDS = frozenset({"card", "cards", "copied", "shown", "revealed", "target
 
 def view(rules: Rules, state: GameState, viewer: int | None) -> SeatView:
     """The game as this seat sees it; None is an onlooker."""
+    table = rules.mode.lens(rules, state, viewer)
+    acting = [bool(accepted(rules, state, seat)) for seat in range(len(state.seats))]
+    state = table
     return SeatView(
         mine=None if viewer is None else _own(rules, state, viewer),
-        seats=tuple(_seat(rules, state, seat) for seat in range(len(state.seats))),
+        seats=tuple(_seat(rules, state, seat, viewer, waiting=waiting) for seat, waiting in enumerate(acting)),
         market=_market(rules, state, viewer),
         active=state.active,
         first=(state.active - state.turn) % len(state.seats),
         round=state.turn // len(state.seats) + 1,
         outcome=state.outcome,
+        parts={part.name: part.view(rules, state, viewer) for part in rules.parts if part.view},
     )
 
 
-def redact(rules: Rules, events: tuple[Event, ...], viewer: int | None) -> tuple[Event, ...]:
-    """What this seat sees of what happened; an event without an entry is seen by nobody."""
-    shown = (rules.shows[type(event)](event, viewer) for event in events if type(event) in rules.shows)
-    return tuple(event for event in shown if event is not None)
+def redact(rules: Rules, state: GameState, events: tuple[Event, ...], viewer: int | None) -> tuple[Event, ...]:
+    """What this seat sees of what happened and led to this state; an event without an entry is seen by nobody."""
+    secret = rules.mode.secret
+    shown = (
+        rules.shows[type(event)](event, viewer) for event in events if type(event) in rules.shows and not (secret and secret(event, viewer))
+    )
+    return tuple(_face_down(rules, state, event, viewer) for event in shown if event is not None)
+
+
+def _face_down(rules: Rules, state: GameState, event: Event, viewer: int | None) -> Event:
+    """Cards that reach a discard pile face down are not named to others (rules 6.4)."""
+    if not isinstance(event, ev.Discarded | ev.Sifted) or event.seat == viewer:
+        return event
+    seen = tuple(NOBODY if rules.faces[state.faces[card]].face_down else card for card in event.cards)
+    return event if seen == event.cards else replace(event, cards=seen)
 
 
 def mentioned(value: object) -> Iterator[int]:
@@ -72,6 +89,10 @@ def mentioned(value: object) -> Iterator[int]:
 def card_seen(rules: Rules, state: GameState, card: int) -> CardSeen:
     """A card with its face."""
     return CardSeen(card, rules.faces[state.faces[card]].key)
+
+
+FACE_DOWN = CardSeen(NOBODY, "")
+"""A card whose face is not seen."""
 
 
 def lines_seen(rules: Rules, state: GameState, lines: list[Line]) -> tuple[LineSeen, ...]:
@@ -100,21 +121,32 @@ def _own(rules: Rules, state: GameState, seat: int) -> OwnSeat:
     )
 
 
-def _seat(rules: Rules, state: GameState, seat: int) -> SeatSeen:
+def _seat(rules: Rules, state: GameState, seat: int, viewer: int | None, *, waiting: bool) -> SeatSeen:
     me = state.seats[seat]
-    deck = deck_of(rules, state, seat)
-    shelf = sorted((ShelfSeen(card.key, fame) for card in deck if (fame := worth(rules, deck, card))), key=lambda s: (s.fame, s.card))
+    open_to_all = viewer == seat or state.outcome is not None
+    shelf = sorted(
+        (
+            ShelfSeen(key, amount)
+            for key, amount in sources(rules, state, seat, final=state.outcome is not None)
+            if open_to_all or not rules.library.card(key).face_down
+        ),
+        key=lambda s: (s.fame, s.card),
+    )
+    faces = rules.faces
     return SeatSeen(
         seat=seat,
         hand=len(me.hand),
         draw=len(me.draw),
         deck=len(cards_of(me)),
-        discard=tuple(card_seen(rules, state, card) for card in me.discard),
+        discard=tuple(
+            FACE_DOWN if not open_to_all and faces[state.faces[card]].face_down else card_seen(rules, state, card) for card in me.discard
+        ),
+        in_play=tuple(card_seen(rules, state, card) for card in me.in_play),
         fame=sum(item.fame for item in shelf),
         shelf=tuple(shelf),
         commons=commons(rules, state, seat),
         turns=me.turns,
-        waiting=bool(me.agenda),
+        waiting=waiting,
         play=_play(rules, state, seat),
     )
 
@@ -141,6 +173,7 @@ def _play(rules: Rules, state: GameState, seat: int) -> PlaySeen:
 def _market(rules: Rules, state: GameState, viewer: int | None) -> MarketSeen:
     market = state.market
     track = rules.library.track
+    common = market.commons[-1] if viewer is None and market.commons else NOBODY if viewer is None else rules.mode.common(state, viewer)
     return MarketSeen(
         piles=tuple(
             PileSeen(
@@ -150,13 +183,13 @@ def _market(rules: Rules, state: GameState, viewer: int | None) -> MarketSeen:
                 top=_offered(rules, state, viewer, pile[-1]) if pile else None,
                 alternates=tuple(None if card == NOBODY else _offered(rules, state, viewer, card) for card in places),
             )
-            for (low, high), pile, places in zip(_costs(rules.settings), market.piles, market.alternates, strict=True)
+            for (low, high), pile, places in zip(_costs(rules.settings), market.piles, market.alternates, strict=False)
         ),
         fame=tuple(
             FamePileSeen(face.cost, face.fame, len(pile), _offered(rules, state, viewer, pile[-1]) if pile else None)
-            for face, pile in zip((rules.faces[faces[0]] for faces in rules.library.fame_piles), market.fame, strict=True)
+            for face, pile in zip((rules.faces[faces[0]] for faces in rules.library.fame_piles), market.fame, strict=False)
         ),
-        common=card_seen(rules, state, market.commons[-1]) if market.commons else None,
+        common=card_seen(rules, state, common) if common != NOBODY else None,
         commons_left=len(market.commons),
         track=track,
         needed=needed(rules, state) if market.commons else None,

@@ -10,7 +10,7 @@ from paperback.catalogue.library import load as load_catalogue
 from paperback.engine.rules import Rules
 from paperback.engine.settings import Settings
 from paperback.lexicon import Lexicon, LexiconPin
-from paperback.modes.registry import rules_for
+from paperback.modes.registry import complete, rules_for
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -40,9 +40,9 @@ class FamilyLexicon:
 
 
 def agree(settings: Settings, lexicon_id: str, *, family: bool = False) -> Agreement:
-    """An agreement on what this program ships; UnknownLexiconError for a list that it does not have."""
+    """An agreement on what this program ships, with every option filled in; UnknownLexiconError, SettingsError."""
     info = lexicon.info(lexicon_id)
-    return Agreement(settings=settings, lexicon=LexiconPin(info.id, info.sha256), family=family, catalogue=load_catalogue().fingerprint)
+    return Agreement(settings=complete(settings), lexicon=LexiconPin(info.id, info.sha256), family=family, catalogue=load_catalogue().fingerprint)
 
 
 def rules_of(agreement: Agreement) -> Rules:
@@ -52,7 +52,8 @@ def rules_of(agreement: Agreement) -> Rules:
     old game can be opened and played on whatever a newer program thinks of its words.
     """
     whole = lexicon.load(agreement.lexicon.id)
-    return rules_for(agreement.settings, FamilyLexicon(whole) if agreement.family else whole)
+    language = lexicon.info(agreement.lexicon.id).language
+    return rules_for(agreement.settings, FamilyLexicon(whole) if agreement.family else whole, language)
 
 
 def changed(agreement: Agreement) -> Literal["lexicon", "catalogue"] | None:

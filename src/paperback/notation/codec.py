@@ -1,7 +1,7 @@
 """JSON of commands, events and entries, and the digest of a state.
 
 Values are written field by field; what is a command, an event or a step says which one by its own field `do`, `event` or `step`. Reading
-accepts only what the parts of a mode bring along, so a module's vocabulary is readable wherever the module is played, and nowhere else.
+accepts what the parts of all modes and modules bring along; whether it means anything in a game is for the rules to say.
 """
 
 from __future__ import annotations
@@ -9,8 +9,8 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Iterable
-from dataclasses import fields, is_dataclass
-from functools import reduce
+from dataclasses import fields, is_dataclass, replace
+from functools import cache, reduce
 from operator import or_
 from typing import Annotated, Any, Generic, TypeVar
 
@@ -19,9 +19,10 @@ from pydantic import ConfigDict, Discriminator, Tag, TypeAdapter
 from paperback.engine.commands import Command, TakeBack
 from paperback.engine.events import Event, Paused
 from paperback.engine.game import Entry
-from paperback.engine.rules import Mode
+from paperback.engine.part import Part
 from paperback.engine.state import GameState
-from paperback.engine.steps import Step
+from paperback.engine.steps import PutBack, Step
+from paperback.modes.registry import all_parts
 
 T = TypeVar("T")
 DIGEST_BYTES = 8
@@ -74,14 +75,14 @@ def _tag(kind: type, tag: str) -> str:
 
 
 class Codec:
-    """Reads what a mode's games are made of."""
+    """Reads what games are made of."""
 
-    def __init__(self, mode: Mode) -> None:
-        """All commands, events and steps of the mode's parts."""
+    def __init__(self, parts: Iterable[Part]) -> None:
+        """All commands, events and steps of these parts."""
         commands: list[type[Command]] = [TakeBack]
         events: list[type[Event]] = []
         steps: list[type[Step]] = []
-        for part in mode.parts:
+        for part in parts:
             commands += part.commands
             events += part.folds
             steps += [*part.steps, *part.accepts]
@@ -107,7 +108,16 @@ class Codec:
         """Any event; a pause holds steps of every kind, which its own type leaves open."""
         if not isinstance(value, dict) or value.get("event") != "paused":
             return self.events.read(value)
-        return Paused(tuple(tuple(self.steps.read(step) for step in agenda) for agenda in value["agendas"]))
+        return Paused(tuple(tuple(self._step(step) for step in agenda) for agenda in value["agendas"]))
+
+    def _step(self, value: Any) -> Step:
+        """Any step; the one that a question leads to is of any kind, which its own type leaves open."""
+        if not isinstance(value, dict) or not isinstance(value.get("then"), dict):
+            return self.steps.read(value)
+        then = self._step(value["then"])
+        outer: Any = self.steps.read({**value, "then": value["then"] if isinstance(then, PutBack) else {}})
+        whole: Step = replace(outer, then=then)
+        return whole
 
 
 def _number(value: Any) -> int:
@@ -117,11 +127,7 @@ def _number(value: Any) -> int:
     return value
 
 
-def codec_of(mode: Mode) -> Codec:
-    """The codec of a mode, made once for each name."""
-    if mode.name not in _CODECS:
-        _CODECS[mode.name] = Codec(mode)
-    return _CODECS[mode.name]
-
-
-_CODECS: dict[str, Codec] = {}
+@cache
+def codec() -> Codec:
+    """The codec of everything that can stand in a record."""
+    return Codec(all_parts())

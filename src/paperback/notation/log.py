@@ -14,13 +14,12 @@ from pydantic import TypeAdapter
 
 from paperback import __version__
 from paperback.engine.game import Entry, Game
-from paperback.engine.rules import Mode, Rules
+from paperback.engine.rules import Rules
 from paperback.engine.settings import Settings
 from paperback.lexicon import LexiconPin
-from paperback.modes.standard import STANDARD
 
 from .agreement import Agreement
-from .codec import codec_of, digest, encode
+from .codec import codec, digest, encode
 
 FORMAT = 1
 
@@ -149,14 +148,14 @@ def parse_record(lines: Iterable[str]) -> Record:
     return Record(header, tuple(read))
 
 
-def parse_line(text: str, number: int, mode: Mode = STANDARD) -> Logged:
+def parse_line(text: str, number: int) -> Logged:
     """Read the line of an entry; `number` is its place in the record, for RecordError."""
     value = _json(text, number)
     state = value.pop("state", None)
     if not isinstance(state, str) or not _DIGEST.fullmatch(state):
         raise RecordError(number, "the digest of the state is missing")
     try:
-        return Logged(codec_of(mode).entry(value), state)
+        return Logged(codec().entry(value), state)
     except ValueError as error:
         raise RecordError(number, _first_line(error)) from error
 

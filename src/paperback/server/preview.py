@@ -19,7 +19,7 @@ from paperback.engine.view import lines_seen
 from paperback.lexicon import Lexicon, NotLettersError, fold
 from paperback.lexicon.arrays import LexiconArrays
 from paperback.notation.words import Piece, show
-from paperback.search import COMPILED, Found, Rack, RackCard, best_few, score_of, spellings
+from paperback.search import COMPILED, Found, best_few, rack_of, score_of, spellings
 
 from .refusals import Refusal, ServerCode
 from .wire import Chosen, Hint, Preview, Spelled
@@ -44,12 +44,8 @@ class Desk:
         self.state = _at_turn(rules, state, seat)
         self.seat = seat
         self.at = Moment(rules, self.state, SeededChance(""), seat, None)
-        commons = self.state.market.commons
-        self.common = commons[-1] if commons else NOBODY
-        self.rack = Rack(
-            tuple(RackCard(card, self._face(card)) for card in self.state.seats[seat].hand),
-            RackCard(self.common, self._face(self.common)) if commons else None,
-        )
+        self.common = self.at.common
+        self.rack = rack_of(self.at)
 
     def type(self, typed: str) -> Preview:
         """Lay a text out of the hand, the best way first; what cannot be laid any more is left out of `words`."""

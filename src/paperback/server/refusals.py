@@ -11,7 +11,8 @@ from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 
-from paperback.engine.rejection import Code, Rejection
+from paperback.engine.rejection import Rejection
+from paperback.modes.module import SettingsError
 
 from .json import Json
 
@@ -44,18 +45,26 @@ STATUS = {
 class Refusal:
     """Why nothing was done."""
 
-    code: Code | ServerCode
+    code: str
+    """A `Code` of the engine, a part's own, a `SettingsError`'s, or a `ServerCode`."""
     params: dict[str, str | int] = field(default_factory=dict)
 
 
 class RefusedError(Exception):
     """A request is refused."""
 
-    def __init__(self, code: Code | ServerCode, **params: str | int) -> None:
+    def __init__(self, code: str, **params: str | int) -> None:
         """The refusal."""
         super().__init__(code)
         self.refusal = Refusal(code, params)
         self.status = STATUS.get(code, HTTPStatus.CONFLICT) if isinstance(code, ServerCode) else HTTPStatus.CONFLICT
+
+
+def unplayable(error: SettingsError) -> RefusedError:
+    """What cannot be played, as an answer: 422, with the reason."""
+    refused = RefusedError(error.code, **error.params)
+    refused.status = HTTPStatus.UNPROCESSABLE_ENTITY
+    return refused
 
 
 def refused(rejection: Rejection) -> RefusedError:

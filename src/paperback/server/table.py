@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from paperback.engine.commands import Command
 from paperback.engine.game import Entry, Game
-from paperback.engine.play import Decision
+from paperback.engine.play import Decision, waiting
 from paperback.engine.rejection import Rejection
 from paperback.engine.rules import Rules
 from paperback.engine.state import GameState
@@ -116,7 +116,7 @@ class Table:
                 raise refused(decision)
             return await self._try(seat, moves, command)
         entry = Entry(self.version + 1, seat, command, decision.events)
-        await self._store.append(self.id, Logged(entry, digest(decision.state)), summary(decision, self.stored.seats))
+        await self._store.append(self.id, Logged(entry, digest(decision.state)), summary(self.rules, decision, self.stored.seats))
         self.take([entry])
         self._bus.wake(self.id)
         return entry.n
@@ -152,26 +152,26 @@ class Table:
         return [self._frame(point, viewer, point.entry.events) for point in self._points if point.entry.n > version]
 
     def _frame(self, point: Point, viewer: int | None, events: tuple[object, ...]) -> Frame:
-        seen = redact(self.rules, point.entry.events, viewer) if events else ()
+        seen = redact(self.rules, point.state, point.entry.events, viewer) if events else ()
         faces, state = self.rules.faces, point.state
         return Frame(
             version=point.entry.n,
             seat=viewer,
             moves=0 if viewer is None else point.moves[viewer],
             can_take_back=ServerCode.NOT_YOUR_SEAT if viewer is None else point.can_take_back[viewer],
-            events=seen,  # type: ignore[arg-type]  # the union is what `shows` lets through
+            events=seen,
             faces={card: faces[state.faces[card]].key for card in sorted(set(mentioned(seen)))},
-            view=view(self.rules, state, viewer),
+            view=view(self.rules, state, viewer),  # type: ignore[arg-type]  # the same, with the parts' own types for the schema
         )
 
 
-def summary(decision: Decision, seats: Sequence[TableSeat]) -> Summary:
+def summary(rules: Rules, decision: Decision, seats: Sequence[TableSeat]) -> Summary:
     """What lists say of a game after this decision."""
     state = decision.state
-    waiting = tuple(seat for seat, one in enumerate(state.seats) if one.agenda)
+    acting = waiting(rules, state)
     return Summary(
         round=state.turn // len(seats) + 1,
-        waiting=waiting,
-        computer=any(seats[seat].kind == "ai" for seat in waiting),
+        waiting=acting,
+        computer=any(seats[seat].kind == "ai" for seat in acting),
         finished=state.outcome is not None,
     )

@@ -7,13 +7,13 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from paperback.engine import commands as cm
-from paperback.engine import events as ev
-from paperback.engine.seen import LineSeen, SeatView
+from paperback.engine.card import Kind
+from paperback.engine.seen import LineSeen
 from paperback.engine.settings import FEWEST_SEATS, LONGEST_MINIMUM, MOST_SEATS, SHORTEST_MINIMUM, Edition, Layout, Settings
 from paperback.engine.spelling import Word
 
 from .refusals import Refusal
+from .vocabulary import CommandGiven, EventSeen, SeatView
 
 LONGEST_NAME = 40
 LONGEST_TEXT = 64
@@ -21,42 +21,9 @@ LARGEST = 2**31 - 1
 """Largest number that any request may hold; more is a mistake, and no database takes it."""
 
 Number = Annotated[int, Field(ge=0, le=LARGEST)]
+MOST_MODULES, MOST_OPTIONS = 20, 40
+OptionText = Annotated[str, Field(max_length=LONGEST_TEXT)]
 Name = Annotated[str, Field(max_length=LONGEST_NAME, pattern=r"^[^\x00-\x1f\x7f]*$")]
-
-CommandGiven = Annotated[
-    cm.PlayWord | cm.Pass | cm.Answer | cm.Pick | cm.Buy | cm.UseAbility | cm.Done | cm.TakeBack, Field(discriminator="do")
-]
-EventSeen = Annotated[
-    ev.TurnStarted
-    | ev.TurnEnded
-    | ev.GameEnded
-    | ev.TakenBack
-    | ev.WordPlayed
-    | ev.Passed
-    | ev.CommonGained
-    | ev.Copied
-    | ev.LineAdded
-    | ev.ExtraDraw
-    | ev.Trashed
-    | ev.Doomed
-    | ev.Looked
-    | ev.Sifted
-    | ev.PutOnTop
-    | ev.TicketsGiven
-    | ev.Discounted
-    | ev.TopsAllowed
-    | ev.KeepsAllowed
-    | ev.TicketUsed
-    | ev.Flushed
-    | ev.Bought
-    | ev.Gained
-    | ev.OfferRefilled
-    | ev.Kept
-    | ev.Discarded
-    | ev.Shuffled
-    | ev.Drawn,
-    Field(discriminator="event"),
-]
 
 
 class Body(BaseModel):
@@ -68,6 +35,10 @@ class Body(BaseModel):
 class NewSettings(Body):
     """Settings of a new game; what is absent is as the edition has it."""
 
+    mode: Annotated[str, Field(max_length=LONGEST_NAME)] = "standard"
+    modules: Annotated[list[Annotated[str, Field(max_length=LONGEST_NAME)]], Field(max_length=MOST_MODULES)] = []
+    options: Annotated[dict[str, bool | Number | OptionText | list[OptionText]], Field(max_length=MOST_OPTIONS)] = {}
+    """Options of the mode and the modules by name."""
     edition: Edition = "anniversary"
     starting_deck: Edition | None = None
     layout: Layout | None = None
@@ -150,6 +121,7 @@ class MyGame:
     created: str
     finished: bool
     names: tuple[str, ...]
+    mode: str
     edition: str
     lexicon: str
     round: int
@@ -309,7 +281,7 @@ class Face:
     """A card of the catalogue, with its texts in one language."""
 
     key: str
-    kind: Literal["starting", "vowel", "letter", "two_letter", "attack", "fame", "common"]
+    kind: Kind
     letters: str
     wild: bool
     score: int

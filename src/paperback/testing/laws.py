@@ -20,7 +20,8 @@ class LawBrokenError(AssertionError):
 def zones(state: GameState) -> list[int]:
     """The cards of every zone, one after the other."""
     market = state.market
-    piles = (*market.piles, *market.alternates, *market.fame, market.commons, state.trash, *map(cards_of, state.seats))
+    kept = [list(slot.cards()) for slot in state.slots.values()]
+    piles = (*market.piles, *market.alternates, *market.fame, market.commons, state.trash, *kept, *map(cards_of, state.seats))
     return [card for pile in piles for card in pile if card != NOBODY]
 
 

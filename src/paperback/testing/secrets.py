@@ -27,7 +27,8 @@ def hidden(state: GameState, viewer: int | None) -> list[list[int]]:
     """  # noqa: D205 - one sentence needs two lines
     seats = [seat.draw[: len(seat.draw) - seat.known] if n == viewer else [*seat.hand, *seat.draw] for n, seat in enumerate(state.seats)]
     market = state.market
-    return [*seats, *[pile[:-1] for pile in (*market.piles, *market.fame, market.commons)]]
+    kept = [group for slot in state.slots.values() for group in slot.hidden(viewer)]
+    return [*seats, *kept, *[pile[:-1] for pile in (*market.piles, *market.fame, market.commons)]]
 
 
 def exchanged(state: GameState, new: Mapping[int, int]) -> GameState:
@@ -36,8 +37,10 @@ def exchanged(state: GameState, new: Mapping[int, int]) -> GameState:
     market = state.market
     for seat in state.seats:
         seat.agenda = [_renamed(step, new) for step in seat.agenda]
-        for pile in (seat.draw, seat.hand, seat.turn.kept):
+        for pile in (seat.draw, seat.hand, seat.turn.kept, seat.discard):
             pile[:] = _all(pile, new)
+    for slot in state.slots.values():
+        slot.exchange(new)
     for pile in (*market.piles, *market.fame, market.commons):
         pile[:] = _all(pile, new)
     return state
@@ -72,13 +75,13 @@ def check_stream(
         still = {card for group in hidden(passing, viewer) for card in group}
         groups = [[card for card in group if card in still] for group in groups]
     new = permutation(groups, chance)
-    told = redact(rules, decision.events, viewer)
+    told = redact(rules, decision.state, decision.events, viewer)
     if secret := {card for event in told for card in mentioned(event)} & set(new):
         msg = f"{viewer} is told of hidden cards {secret} after {command}"
         raise LawBrokenError(msg)
     chances = seeded if viewer == seat else SeededChance("another seed")  # a shuffle of another's deck tells nothing
     other = decide(rules, exchanged(state, new), seat, _renamed(command, new), chances)
-    if not isinstance(other, Decision) or redact(rules, other.events, viewer) != told:
+    if not isinstance(other, Decision) or redact(rules, other.state, other.events, viewer) != told:
         msg = f"what {viewer} is told of {command} changes with what it may not see"
         raise LawBrokenError(msg)
     if view(rules, other.state, viewer) != view(rules, decision.state, viewer):

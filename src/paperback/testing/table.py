@@ -9,7 +9,7 @@ from paperback.engine.fame import fame
 from paperback.engine.game import Entry, Game
 from paperback.engine.market import price, visible
 from paperback.engine.play import accepted, refused
-from paperback.engine.rejection import Code, Rejection
+from paperback.engine.rejection import Rejection
 from paperback.engine.rules import Moment, Spelling, place_of
 from paperback.engine.sheet import money, total
 from paperback.engine.spelling import Tile, Word
@@ -162,7 +162,7 @@ class Table:
             raise LawBrokenError(msg)
         return entry
 
-    def refusal(self, command: cmd.Command) -> Code:
+    def refusal(self, command: cmd.Command) -> str:
         """The code of that rejection."""
         return self.rejection(command).code
 
@@ -170,7 +170,7 @@ class Table:
         """Lay these words, with cards found for them: letters before pairs as the hand lies, the common card next, wilds last."""
         self.do(self.spelling(*words))
 
-    def refused(self, *words: str) -> Code:
+    def refused(self, *words: str) -> str:
         """Why these words are refused."""
         return self.refusal(self.spelling(*words))
 

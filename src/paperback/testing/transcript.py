@@ -79,7 +79,7 @@ def _words(rules: Rules, state: GameState, play: Play) -> str:
 
 
 def _told(rules: Rules, state: GameState, entry: Entry, seat: int) -> str:
-    return "; ".join(_event(rules, state, event) for event in redact(rules, entry.events, seat)) or "nothing"
+    return "; ".join(_event(rules, state, event) for event in redact(rules, state, entry.events, seat)) or "nothing"
 
 
 def _event(rules: Rules, state: GameState, event: Event) -> str:

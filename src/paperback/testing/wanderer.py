@@ -7,13 +7,14 @@ from collections.abc import Callable
 
 from paperback.engine.commands import Answer, Buy, Command, Done, Pass, Pick, PlayWord, TakeBack, UseAbility
 from paperback.engine.game import Entry, Game
-from paperback.engine.market import visible
+from paperback.engine.least import least
+from paperback.engine.market import on_sale
 from paperback.engine.play import accepted, refused
 from paperback.engine.rejection import Rejection
 from paperback.engine.rules import Moment, Spelling
 from paperback.engine.spelling import Tile
 from paperback.engine.state import NOBODY
-from paperback.engine.steps import Arrange, ChooseAbility, ChooseCards, Shop
+from paperback.engine.steps import Arrange, ChooseAbility, ChooseCards, ChooseOption, Shop, SpellWord
 
 from .laws import LawBrokenError
 
@@ -40,7 +41,15 @@ class Wanderer:
             return Answer(tuple(chance.sample(question.cards, len(question.cards))))
         if isinstance(question, ChooseCards):
             return Answer(tuple(chance.sample(question.options, chance.randint(question.at_least, question.at_most))))
-        return self._shopping(seat) if isinstance(question, Shop) else self._word(seat)
+        if isinstance(question, ChooseOption):
+            return Pick(chance.randrange(len(question.options)))
+        if isinstance(question, Shop):
+            return self._shopping(seat)
+        return self._word(seat) if isinstance(question, SpellWord) else self._any(seat)
+
+    def _any(self, seat: int) -> Command:
+        """An answer to a question of a part: as little as it may, or what is advised."""
+        return least(Moment(self.game.rules, self.game.state, self.game.chance, seat, None))
 
     def _legal(self, seat: int, command: Command) -> bool:
         return refused(self.game.rules, self.game.state, seat, command, self.game.chance) is None
@@ -66,7 +75,7 @@ class Wanderer:
     def _shopping(self, seat: int) -> Command:
         chance, me = self.chance, self.game.state.seats[seat]
         ways: list[Command] = [UseAbility(n) for n in range(len(me.turn.tickets))]
-        ways += [Buy(card, on_top=chance.random() < me.turn.tops) for card in visible(self.game.state.market)]
+        ways += [Buy(card, on_top=chance.random() < me.turn.tops) for card in on_sale(self.game.rules, self.game.state, seat)]
         ways = [way for way in ways if self._legal(seat, way)]
         enough = self.eager and me.turn.bought and not me.turn.tops
         if (not ways or enough or chance.random() < STOPS) and self._legal(seat, Done()):

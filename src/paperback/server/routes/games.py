@@ -9,11 +9,12 @@ from fastapi import APIRouter, Request, Response
 from paperback.bots.registry import BOTS
 from paperback.engine.settings import preset
 from paperback.lexicon import UnknownLexiconError, info
+from paperback.modes.module import SettingsError
 from paperback.notation.agreement import Agreement, agree, changed
 from paperback.notation.log import header_of, lines_of
 from paperback.server.json import Json
 from paperback.server.players import BEST
-from paperback.server.refusals import ANSWERS, RefusedError, ServerCode
+from paperback.server.refusals import ANSWERS, RefusedError, ServerCode, unplayable
 from paperback.server.wire import Created, MyGame, NewGame, SeatFacts, TableFacts
 from paperback.storage.store import TableSeat
 
@@ -52,6 +53,7 @@ async def list_games(browser: Browser, host: HostHere) -> Response:
                 created=game.created.isoformat(),
                 finished=game.summary.finished,
                 names=tuple(seat.name for seat in game.seats),
+                mode=game.agreement.settings.mode,
                 edition=game.agreement.settings.edition,
                 lexicon=game.agreement.lexicon.id,
                 round=game.summary.round,
@@ -104,9 +106,14 @@ async def get_record(table: TableHere, host: HostHere) -> Response:
 
 def _agreement(wanted: NewGame) -> Agreement:
     changes = {name: value for name, value in wanted.settings.model_dump().items() if name != "edition" and value is not None}
+    changes["modules"] = tuple(wanted.settings.modules)
+    changes["options"] = tuple((name, tuple(value) if isinstance(value, list) else value) for name, value in wanted.settings.options.items())
+    changes["humans"] = tuple(n for n, seat in enumerate(wanted.seats) if seat.kind == "human")
     try:
         return agree(preset(wanted.settings.edition, seats=len(wanted.seats), **changes), wanted.lexicon, family=wanted.family)
     except UnknownLexiconError as error:
         raise RefusedError(ServerCode.UNKNOWN_LEXICON) from error
+    except SettingsError as error:
+        raise unplayable(error) from error
     except ValueError as error:
         raise RefusedError(ServerCode.BAD_REQUEST, where="settings", why=str(error)) from error

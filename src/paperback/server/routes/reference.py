@@ -10,8 +10,8 @@ from fastapi import APIRouter, Path, Response
 from paperback import __version__, lexicon
 from paperback.abilities.rulings import ruling
 from paperback.abilities.settled import without_discard
-from paperback.abilities.wording import full, icon, name, short
 from paperback.catalogue.library import load
+from paperback.catalogue.wording import full, icon, label, name, short
 from paperback.engine.card import Card
 from paperback.lexicon import LEXICONS, UnknownLexiconError, fold, info
 from paperback.server.json import Json
@@ -67,17 +67,17 @@ def _faces(language: str, trash_from_discard: bool) -> list[Face]:
 def _face(card: Card, language: str) -> Face:
     return Face(
         key=card.key,
-        kind=card.kind.value,
+        kind=card.kind,
         letters=card.letters,
         wild=card.wild,
         score=card.score,
         cost=card.cost,
         fame=card.fame,
-        name=card.name,
+        name=name(card, language),
         genre=card.genre,
         short=short(card, language),
         full=full(card, language),
-        label=name(card, language),
+        label=label(card, language),
         icon=icon(card),
         rulings=ruling(card),
     )

@@ -5,12 +5,14 @@ from __future__ import annotations
 from paperback.abilities.part import ABILITIES
 from paperback.engine.card import At
 from paperback.engine.core import CORE
-from paperback.engine.rules import Mode
+from paperback.engine.part import Mode
 from paperback.engine.setup import ending, set_up
 from paperback.engine.steps import CheckLength, CleanUp, EndTurn, KeepCards, OpenShop, Shop, SpellWord, StartTurn, UseAbilities
 
 STANDARD = Mode(
     name="standard",
+    seats=(2, 5),
+    fields=frozenset({"fame_piles", "finish_round"}),
     setup=set_up,
     turn=(
         StartTurn(),

@@ -7,7 +7,7 @@ from paperback.engine.game import Game
 from paperback.engine.settings import Edition, preset
 from paperback.engine.steps import EndTurn, Question, Shop, SpellWord, StartTurn, UseAbilities
 from paperback.modes.registry import rules_for
-from paperback.modes.standard import STANDARD
+from paperback.modes.standard.mode import STANDARD
 from paperback.testing import EVERY_WORD
 from paperback.testing.wanderer import wander
 

@@ -1,0 +1,38 @@
+"""What the parts' advice may ask of a computer player: what a card is worth to it, what word it would find."""
+
+from __future__ import annotations
+
+from paperback.engine.seen import CardSeen, SeatView
+from paperback.engine.spelling import text
+from paperback.search import PEOPLE, Rack, RackCard
+
+from . import buying
+from .speller import Speller
+from .window import Window
+
+SHORTEST = 2
+
+
+class GreedyMind:
+    """The buying plan and the word search of `greedy`, for one moment."""
+
+    __slots__ = ("_speller", "_window")
+
+    def __init__(self, window: Window, speller: Speller) -> None:
+        """The mind behind this window."""
+        self._window = window
+        self._speller = speller
+
+    def worth(self, card: str, view: SeatView) -> int:  # noqa: ARG002 - a mind that looks further has use for the view
+        """What owning this card is worth to the seat now, in tenths of a Fame point; at most 0 is better left."""
+        return buying.worth(self._window, self._window.library.index[card])
+
+    def best_word(self, hand: tuple[CardSeen, ...], common: CardSeen | None, view: SeatView) -> tuple[str, int] | None:  # noqa: ARG002 - as above
+        """The letters of the best plain word of these cards and its score in cents."""
+        library = self._window.library
+        rack = Rack(
+            tuple(RackCard(card.id, library.card(card.card)) for card in hand),
+            None if common is None else RackCard(common.id, library.card(common.card)),
+        )
+        found = self._speller.best(rack, PEOPLE, SHORTEST)
+        return (" ".join(text(word) for word in found.words), found.score) if found else None

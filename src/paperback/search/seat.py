@@ -1,0 +1,21 @@
+"""The rack of a seat: what its word can be made of now, attacks, lent cards and readings included."""
+
+from __future__ import annotations
+
+from paperback.engine.rules import Moment, Spelling
+from paperback.engine.state import NOBODY
+
+from .rack import Rack, RackCard
+
+
+def rack_of(at: Moment) -> Rack:
+    """What this seat's word can be made of."""
+    rules, faces, number = at.rules, at.rules.faces, at.state.faces
+    hand = tuple([(card, faces[number[card]]) for card in at.me.hand])
+    common = at.common
+    lent = None if common == NOBODY else RackCard(common, faces[number[common]])
+    if len(rules.spelling) == 1 and not rules.unusable:
+        return Rack(hand, lent)
+    spelling = Spelling(at)
+    forbidden_wild = any(face.wild and card not in spelling.usable for card, face in hand)
+    return Rack(hand, lent if common in spelling.usable else None, not forbidden_wild)
