@@ -7,6 +7,7 @@ from typing import Any
 
 from paperback.engine.card import Condition, Kind
 from paperback.engine.rules import Place
+from paperback.engine.spelling import VOWELS
 
 from .vocabulary import (
     Beside,
@@ -21,8 +22,6 @@ from .vocabulary import (
     WholeHandUsed,
     WordLength,
 )
-
-VOWELS = frozenset("AEIOU")
 
 
 def first(at: Place, _: First) -> bool:
