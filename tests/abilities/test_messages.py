@@ -40,7 +40,7 @@ def every(definition: dict[str, Any]) -> list[dict[str, Any]]:
 
 def sound(ability: dict[str, Any]) -> bool:
     """Whether the catalogue's check lets the ability pass."""
-    return not list(Schema(read("vocabulary")).abilities([ability], "X"))
+    return not list(Schema(read("vocabulary")).abilities([ability], "X", module=True))
 
 
 EFFECT_CASES = [

@@ -105,7 +105,7 @@ def test_each_disagreement_is_named() -> None:
         "condition first is only in the typed vocabulary",
         "effect sing is only in vocabulary.toml",
         "effect draw: vocabulary.toml says {'amount': 'int?'}, the dataclass {'amount': 'int'}",
-        "always_may differs from the optional effects ['copy_neighbour', 'keep', 'read_as', 'split_word']",
+        "always_may differs from the optional effects ['borrow_letter', 'copy_neighbour', 'keep', 'read_as', 'redraw', 'split_word']",
     ]
 
 

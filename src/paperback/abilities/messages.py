@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from paperback.engine.card import Ability, Card, Condition, Effect
+from paperback.engine.card import Ability, Card, Condition, Effect, Kind
 
 from . import vocabulary as v
 from .language import Listed, Message
@@ -12,7 +12,7 @@ _UNBOUNDED = v.WordLength().max
 
 def conditions(ability: Ability, card: Card) -> list[Message]:
     """What must hold for the ability, its place on the table included; ValueError for a condition without wording."""
-    return [*_implied(ability, card), *(_condition(c, card.letters) for c in ability.when)]
+    return [*_implied(ability, card), *(condition(c, card.letters) for c in ability.when)]
 
 
 def _implied(ability: Ability, card: Card) -> list[Message]:
@@ -22,10 +22,11 @@ def _implied(ability: Ability, card: Card) -> list[Message]:
         case v.ReadAs() | v.SplitWord():
             return []
         case _:
-            return [] if card.letters else [Message.of("condition:applied")]
+            return [Message.of("condition:applied")] if card.kind is Kind.COMMON and not card.letters else []
 
 
-def _condition(condition: Condition, letters: str) -> Message:
+def condition(condition: Condition, letters: str) -> Message:
+    """What must hold; `letters` are those of its card."""
     name = f"condition:{_name(condition)}"
     match condition:
         case v.WordLength(min=least, max=most):
@@ -40,11 +41,30 @@ def _condition(condition: Condition, letters: str) -> Message:
             return Message.of(name, letters=letters)
 
 
+def outcome(ability: Ability, card: Card) -> Message:
+    """What the ability does when its conditions hold."""
+    match ability.do:
+        case v.Draw(amount=n) if v.HandWithoutWild() in ability.when:
+            return Message.of("effect:draw.now", n=n)
+        case do:
+            return effect(do, card.letters)
+
+
 def effect(do: Effect, letters: str) -> Message:
     """What the effect does; `letters` are those of its card."""
     name = f"effect:{_name(do)}"
     match do:
-        case v.Score(amount=n) | v.Draw(amount=n) | v.Keep(count=n) | v.Look(count=n) | v.BuyToTop(count=n) | v.FlushOffer(piles=n):
+        case (
+            v.Score(amount=n)
+            | v.Draw(amount=n)
+            | v.Keep(count=n)
+            | v.Look(count=n)
+            | v.BuyToTop(count=n)
+            | v.FlushOffer(piles=n)
+            | v.Redraw(count=n)
+            | v.LengthBonus(amount=n)
+            | v.Fame(amount=n)
+        ):
             return Message.of(name, n=n)
         case v.ScorePer(of=of, amount=n, above=above):
             each = Message.of(f"each:{of}")
@@ -63,7 +83,7 @@ def effect(do: Effect, letters: str) -> Message:
         case v.FamePer(of=of, per=per, amount=n):
             several = ".several" if per > 1 else ""
             return Message.of(f"{name}{several}", n=n, per=per, owned=Message.of(f"owned:{of}", n=per))
-        case v.Attack(kind=kind, amount=n):
+        case v.Attack(kind=kind, amount=n) | v.TypoMove(move=kind, count=n):
             return Message.of(f"{name}.{kind}", n=n)
         case _:
             return Message.of(name)

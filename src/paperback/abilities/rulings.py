@@ -39,6 +39,11 @@ _KINDS: dict[Kind, tuple[str, ...]] = {
     Kind.COMMON: ("1.9", "2.6", "2.7"),
     Kind.FAME: ("3.1", "3.2"),
     Kind.ATTACK: ("2.13",),
+    Kind.TYPO: ("6.1", "6.2", "6.4"),
+    Kind.GENRE: ("7.2", "7.3", "7.4", "7.5"),
+    Kind.POWER: ("10.1",),
+    Kind.AWARD: ("10.2", "10.5"),
+    Kind.THEME: ("10.3", "10.4"),
 }
 
 _JUDGED_ONCE = ("2.16",)
@@ -52,6 +57,8 @@ _CONDITIONS: dict[type[Condition], tuple[str, ...]] = {
     v.NoRepeat: _JUDGED_ONCE,
     v.ConsonantRun: _JUDGED_ONCE,
     v.Count: _JUDGED_ONCE,
+    v.HandWithoutWild: ("2.16", "10.6"),
+    v.TypoTaken: ("2.16", "6.1"),
 }
 """Clauses about a condition; where the card stands in the word needs none."""
 
@@ -73,6 +80,11 @@ _EFFECTS: dict[type[Effect], tuple[str, ...]] = {
     v.SplitWord: ("8.1", "8.3", "8.4"),
     v.FamePer: ("3.2",),
     v.Attack: ("9.1", "9.2", "9.3"),
+    v.Redraw: ("2.15",),
+    v.BorrowLetter: ("2.2", "2.5", "8.3"),
+    v.LengthBonus: ("2.5", "2.6"),
+    v.TypoMove: ("6.1", "6.3", "6.4"),
+    v.Fame: ("3.2",),
 }
 
 _READINGS: dict[str, tuple[str, ...]] = {

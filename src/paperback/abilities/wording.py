@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from paperback.engine.card import Ability, Card, Effect, Kind
 
 from . import vocabulary as v
 from .language import Language, language
-from .messages import conditions, effect
+from .messages import conditions, outcome
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
 
 
 def short(card: Card, code: str) -> str:
@@ -14,8 +19,7 @@ def short(card: Card, code: str) -> str:
     tongue = language(code)
     if card.wild:
         return str(tongue.templates["wild"]["short"])
-    lines = [" ".join(filter(None, _short_parts(ability, card, tongue))) for ability in card.abilities]
-    return " · ".join(dict.fromkeys(lines))
+    return joined([line(ability, card, tongue) for ability in card.abilities])
 
 
 def full(card: Card, code: str) -> str:
@@ -23,7 +27,7 @@ def full(card: Card, code: str) -> str:
     tongue = language(code)
     if card.wild:
         return str(tongue.templates["wild"]["full"])
-    return " ".join(_sentence(ability, card, tongue) for ability in card.abilities)
+    return " ".join(f"{capital(clause(ability, card, tongue))}." for ability in card.abilities)
 
 
 def name(card: Card, code: str) -> str:
@@ -49,16 +53,27 @@ def icon(card: Card) -> str:
     return _icon(card.abilities[0]) if card.abilities else "none"
 
 
-def _short_parts(ability: Ability, card: Card, tongue: Language) -> list[str]:
-    return [tongue.say(message, "short") for message in [effect(ability.do, card.letters), *conditions(ability, card)]]
+def joined(lines: Iterable[str]) -> str:
+    """Short lines as the face of a card shows them, each once."""
+    return " · ".join(dict.fromkeys(filter(None, lines)))
 
 
-def _sentence(ability: Ability, card: Card, tongue: Language) -> str:
-    clause = tongue.say(effect(ability.do, card.letters), "may" if ability.may else "full")
+def line(ability: Ability, card: Card, tongue: Language) -> str:
+    """An ability of the card in a few words."""
+    said = [tongue.say(message, "short") for message in [outcome(ability, card), *conditions(ability, card)]]
+    return " ".join(filter(None, said))
+
+
+def clause(ability: Ability, card: Card, tongue: Language) -> str:
+    """An ability of the card as part of a sentence: "if this card opens the word, you earn 2¢ more"."""
+    said = tongue.say(outcome(ability, card), "may" if ability.may else "full")
     when = [tongue.say(message) for message in conditions(ability, card)]
-    if when:
-        clause = tongue.fill(tongue.templates["join"]["if"], condition=tongue.all_of(when), effect=clause)
-    return f"{clause[0].upper()}{clause[1:]}."
+    return tongue.fill(tongue.templates["join"]["if"], condition=tongue.all_of(when), effect=said) if when else said
+
+
+def capital(text: str) -> str:
+    """The text as a sentence begins."""
+    return text[:1].upper() + text[1:]
 
 
 def _icon(ability: Ability) -> str:
@@ -90,4 +105,9 @@ _ICONS: dict[type[Effect], str] = {
     v.SplitWord: "split",
     v.FamePer: "fame",
     v.Attack: "bolt",
+    v.Redraw: "shuffle",
+    v.BorrowLetter: "copy",
+    v.LengthBonus: "up",
+    v.TypoMove: "discard",
+    v.Fame: "fame",
 }

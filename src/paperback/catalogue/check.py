@@ -9,7 +9,9 @@ import sys
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from .library import OFFER_SETS, SETS, read
+from .check_boards import board_problems
+from .check_modules import module_cards, module_problems
+from .library import BOARDS, MODULE_SETS, OFFER_SETS, SETS, read
 from .pricing import price
 from .schema import ALPHABET, Schema, disagreements
 
@@ -53,14 +55,14 @@ _UNEVEN = 2
 
 def read_tables() -> dict[str, Entry]:
     """All files of the catalogue as plain tables, by name."""
-    return {name: read(name) for name in (*SETS, "vocabulary", "pricing", "facts")}
+    return {name: read(name) for name in (*SETS, *MODULE_SETS, *BOARDS, "vocabulary", "pricing", "facts")}
 
 
 def problems(tables: Mapping[str, Entry]) -> list[str]:
     """Everything that is wrong with these tables, one sentence each; none for a sound catalogue."""
     if found := [*disagreements(tables["vocabulary"]), *_missing(tables)] or [*_cards(tables)]:
         return found  # what follows reads the cards and would only repeat the complaints
-    parts = (_copies, _starting, _offer, _fame, _commons, _unlocks, _prices, _facts)
+    parts = (_copies, _starting, _offer, _fame, _commons, _unlocks, _prices, _facts, module_problems, board_problems)
     return [problem for part in parts for problem in part(tables)]
 
 
@@ -75,12 +77,15 @@ def _missing(tables: Mapping[str, Entry]) -> Iterator[str]:
 
 def _cards(tables: Mapping[str, Entry]) -> Iterator[str]:
     schema = Schema(tables["vocabulary"])
-    uses = Counter(entry["id"] for name in SETS for entry in tables[name]["card"])
+    modules = [*_named(tables), *(card for cards in module_cards(tables).values() for card in cards)]
+    uses = Counter(entry["id"] for entry in (*(card for name in SETS for card in tables[name]["card"]), *modules))
     for key, number in uses.items():
         if number > 1:
             yield f"{key}: the id is used {number} times"
         if key != key.lower() or not key.replace("-", "").isalnum() or not key.isascii():
             yield f"{key}: ids are lower case letters, digits and hyphens"
+    for entry in modules:
+        yield from _provenance(entry, entry["id"])
     for name in SETS:
         for card in tables[name]["card"]:
             yield from _provenance(card, card["id"])
@@ -89,6 +94,14 @@ def _cards(tables: Mapping[str, Entry]) -> Iterator[str]:
             if name != "fame":
                 yield from _printed(card, name)
                 yield from schema.abilities(card["abilities"], card["id"])
+
+
+def _named(tables: Mapping[str, Entry]) -> Iterator[Entry]:
+    """What has an id in the modules' files without being a card of a set."""
+    yield from tables["genres"]["genre"]
+    yield from tables["coop"]["layout"]
+    yield from tables["spy_novel"]["hero_action"]
+    yield from tables["spy_novel"]["enemy_card"]
 
 
 def _provenance(entry: Entry, where: str) -> Iterator[str]:
@@ -231,8 +244,9 @@ def main() -> int:
     found = problems(tables)
     for problem in found:
         sys.stdout.write(f"{problem}\n")
-    designs = sum(len(tables[name]["card"]) for name in SETS)
-    sys.stdout.write(f"{len(found)} problems\n" if found else f"{designs} designs, {sum(_COPIES.values())} cards: sound\n")
+    modules = sum(map(len, module_cards(tables).values()))  # one card of each
+    designs, cards = sum(len(tables[name]["card"]) for name in SETS) + modules, sum(_COPIES.values()) + modules
+    sys.stdout.write(f"{len(found)} problems\n" if found else f"{designs} designs, {cards} cards: sound\n")
     return 1 if found else 0
 
 

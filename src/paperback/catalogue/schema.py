@@ -26,15 +26,20 @@ class Schema:
         self._conditions = vocabulary["condition"]
         self._effects = vocabulary["effect"]
 
-    def abilities(self, abilities: list[Entry], where: str) -> Iterator[str]:
-        """What is wrong with the abilities of the card called `where`, one sentence each."""
+    def abilities(self, abilities: list[Entry], where: str, *, module: bool = False) -> Iterator[str]:
+        """What is wrong with the abilities of the card called `where`, one sentence each; some words are for a module's cards only."""
         for number, ability in enumerate(abilities, 1):
-            yield from self._ability(ability, f"{where}, ability {number}")
+            yield from self._ability(ability, f"{where}, ability {number}", module)
 
-    def _ability(self, ability: Entry, where: str) -> Iterator[str]:
+    def conditions(self, conditions: list[Entry], where: str, *, module: bool = False) -> Iterator[str]:
+        """What is wrong with the conditions that stand at `where`, one sentence each."""
+        for condition in conditions:
+            yield from self._condition(condition, where, module)
+
+    def _ability(self, ability: Entry, where: str, module: bool) -> Iterator[str]:
         effect = ability.get("do")
         definition = self._effects.get(effect)
-        if definition is None or definition.get("module"):
+        if definition is None or (definition.get("module") and not module):
             yield f"{where}: no effect {effect!r} on cards"
             return
         if ability.get("at") not in definition["at"]:
@@ -44,8 +49,7 @@ class Schema:
         yield from self._combination(ability, where)
         if ability.get("when") == []:
             yield f"{where}: leave `when` out if there is no condition"
-        for condition in ability.get("when", []):
-            yield from self._condition(condition, where)
+        yield from self.conditions(ability.get("when", []), where, module=module)
 
     def _permission(self, ability: Entry, where: str) -> Iterator[str]:
         effect, may = ability["do"], ability.get("may")
@@ -72,10 +76,10 @@ class Schema:
             case {"do": "attack", "kind": kind} if ("amount" in ability) != (kind in ("fewer_cards", "word_tax", "fame_surcharge")):
                 yield f"{where}: fewer_cards, word_tax and fame_surcharge have an amount, other attacks none"
 
-    def _condition(self, condition: Entry, where: str) -> Iterator[str]:
+    def _condition(self, condition: Entry, where: str, module: bool) -> Iterator[str]:
         name = condition.get("is")
         definition = self._conditions.get(name)
-        if definition is None or definition.get("module"):
+        if definition is None or (definition.get("module") and not module):
             yield f"{where}: no condition {name!r} on cards"
             return
         yield from self._parameters(definition, condition, {"is"}, f"{where}, {name}")
@@ -119,11 +123,11 @@ class Schema:
 
 
 def disagreements(vocabulary: Entry) -> Iterator[str]:
-    """Where `vocabulary.toml` and the dataclasses of `paperback.abilities.vocabulary` differ; what only modules use is left out."""
+    """Where `vocabulary.toml` and the dataclasses of `paperback.abilities.vocabulary` differ."""
     if vocabulary["steps"] != [step.name.lower() for step in At]:
         yield f"steps of the vocabulary differ from {At.__name__}"
     for title, typed in (("condition", CONDITIONS), ("effect", EFFECTS)):
-        described = {name: entry for name, entry in vocabulary[title].items() if not entry.get("module")}
+        described = vocabulary[title]
         for name in sorted(set(described) ^ set(typed)):
             yield f"{title} {name} is only in {'vocabulary.toml' if name in described else 'the typed vocabulary'}"
         for name in sorted(set(described) & set(typed)):
@@ -133,7 +137,7 @@ def disagreements(vocabulary: Entry) -> Iterator[str]:
             if found != wanted:
                 yield f"{title} {name}: vocabulary.toml says {wanted}, the dataclass {found}"
     optional = {name for name, effect in EFFECTS.items() if effect.optional}
-    if optional != {name for name in vocabulary["rules"]["always_may"] if name in EFFECTS}:
+    if optional != set(vocabulary["rules"]["always_may"]):
         yield f"always_may differs from the optional effects {sorted(optional)}"
 
 

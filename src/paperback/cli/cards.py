@@ -6,8 +6,8 @@ import argparse
 import json
 
 from paperback.abilities.language import LANGUAGES
-from paperback.abilities.wording import full
 from paperback.catalogue.library import load
+from paperback.catalogue.wording import full, name
 
 from .main import DONE
 
@@ -32,7 +32,7 @@ def run(args: argparse.Namespace) -> int:
                 "cost": card.cost,
                 "fame": card.fame,
                 "copies": card.copies,
-                "name": card.name,
+                "name": name(card, args.language),
                 "text": full(card, args.language),
             }
             for card in cards
@@ -41,6 +41,6 @@ def run(args: argparse.Namespace) -> int:
         return DONE
     width = max(len(card.key) for card in cards)
     for card in cards:
-        numbers = f"{card.letters:2}  {card.cost:2}¢  score {card.score}  Fame {card.fame:2}"
+        numbers = f"{card.letters:3}  {card.cost:2}¢  score {card.score}  Fame {card.fame:2}"
         print(f"{card.key:{width}}  {numbers}  {full(card, args.language)}".rstrip())
     return DONE

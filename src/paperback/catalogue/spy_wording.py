@@ -1,0 +1,77 @@
+"""What hero actions and enemy cards say, in every language; their names are those of `wording.title`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from paperback.abilities.language import Language, Message, language
+from paperback.abilities.messages import effect
+from paperback.abilities.vocabulary import Draw, TypoMove
+from paperback.abilities.wording import capital
+
+from . import spy_steps as s
+from .spy import spy_novel
+from .wording import title
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+
+def action_text(key: str, code: str, *, upgraded: bool) -> str:
+    """What a hero action does, before or after its upgrade, in whole sentences; KeyError for an unknown key."""
+    action, tongue = spy_novel().action(key), language(code)
+    if not upgraded:
+        return _sentence(action.basic, tongue)
+    words = tongue.templates["spy"]
+    lasting = [
+        tongue.fill(words[when]["full"], effects=_clauses(steps, tongue))
+        for when, steps in (("while_upgraded", action.while_upgraded), ("on_upgrade", action.on_upgrade))
+        if steps
+    ]
+    return " ".join([_sentence(action.upgraded, tongue), *lasting])
+
+
+def enemy_text(key: str, code: str) -> tuple[str, ...]:
+    """What an enemy card does, one sentence for each row; KeyError for an unknown key."""
+    tongue = language(code)
+    return tuple(_sentence(row.steps, tongue) for row in spy_novel().enemy(key).rows)
+
+
+def _sentence(steps: Sequence[s.SpyStep], tongue: Language) -> str:
+    return f"{capital(_clauses(steps, tongue))}."
+
+
+def _clauses(steps: Sequence[s.SpyStep], tongue: Language) -> str:
+    return "; ".join(tongue.say(_message(step, tongue.code)) for step in steps)
+
+
+def _message(step: s.SpyStep, code: str) -> Message:
+    name = f"spy:{_NAMES[type(step)]}"
+    match step:
+        case s.MoveHero(spaces=n) | s.BuyReach(spaces=n) | s.ClearSquares(remove_pressure_each=n):
+            return Message.of(name, n=n)
+        case s.RemovePressure(where=where, cards=n, per_card=cubes, to=to):
+            return Message.of(f"{name}.{where}{'.square' if to == 'square' else ''}", n=n, cubes=_cubes(cubes))
+        case s.DrawCards(amount=n):
+            return effect(Draw(n), "")
+        case s.ReturnTypo(count=n):
+            return effect(TypoMove("return", n), "")
+        case s.MoveEnemy(spaces=n, clockwise=clockwise, pressure_each=cubes):
+            move = Message.of("spy:clockwise" if clockwise else "spy:counterclockwise", n=n)
+            return Message.of("spy:each_move", move=move, cubes=_cubes(cubes)) if cubes else move
+        case s.PlacePressure(where=where, cubes=cubes):
+            return Message.of(f"{name}.{where}", cubes=_cubes(cubes))
+        case s.FillSquare(otherwise=place):
+            squares = next(action.key for action in spy_novel().actions if action.squares)
+            return Message.of(f"{name}.{place}", action=title(squares, code))
+        case s.TakeTypo(to=place):
+            return Message.of(f"{name}.{place}")
+        case _:
+            return Message.of(name)
+
+
+def _cubes(number: int) -> Message:
+    return Message.of("spy:cubes", n=number)
+
+
+_NAMES: dict[type[s.SpyStep], str] = {kind: name for name, kind in s.STEPS.items()}
