@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from paperback.engine.commands import Answer, Buy, Command, Done, Pass, Pick, PlayWord, UseAbility
-from paperback.engine.steps import Arrange, ChooseAbility, ChooseCards, Shop, SpellWord
+from paperback.engine.steps import Arrange, ChooseAbility, ChooseCards, ChooseOption, Shop, SpellWord
 from paperback.search import Value
 
 from .speller import Speller
@@ -13,8 +13,8 @@ from .window import Window
 
 FEW = 12
 """Words to choose from."""
-PASS, DONE = 0.03, 0.2
-"""How often it passes, or stops buying."""
+PASS, DONE, MORE = 0.03, 0.2, 0.3
+"""How often it passes, stops buying, or does what a module adds."""
 
 
 class RandomPlayer:
@@ -30,6 +30,9 @@ class RandomPlayer:
     def choose(self, window: Window) -> Command:
         """Any command that is legal now."""
         chance, question = self._chance, window.question
+        more = window.tries()
+        if more and chance.random() < MORE:
+            return chance.choice(more)
         if isinstance(question, SpellWord):
             return self._word(window)
         if isinstance(question, ChooseCards):
@@ -39,6 +42,8 @@ class RandomPlayer:
             return Answer(tuple(chance.sample(question.cards, len(question.cards))))
         if isinstance(question, ChooseAbility):
             return Pick(chance.randrange(len(question.abilities)))
+        if isinstance(question, ChooseOption):
+            return Pick(chance.randrange(len(question.options)))
         if isinstance(question, Shop):
             return self._shopping(window)
         return window.least()

@@ -218,6 +218,11 @@ class Window:
         wanted = (advise(seen, known) for advise in advice)
         return next((command for command in wanted if command is not None and self.allows(command)), None)
 
+    def tries(self) -> list[Command]:
+        """Legal commands beside those that every question accepts: what the parts of the game add."""
+        tries = self._rules.tries.get(type(self.question), ())
+        return [command for tried in tries for command in tried(self._rules, self._state, self.seat) if self.allows(command)]
+
     @property
     def accepted(self) -> frozenset[type[Command]]:
         """The kinds of command that may be given now."""

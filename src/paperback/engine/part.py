@@ -149,6 +149,8 @@ class Part:
     """Seconds after which silence is an answer."""
     advice: Mapping[type[Question], Advice] = field(default_factory=dict)
     """What a sensible seat answers, or does first."""
+    tries: Mapping[type[Question], Callable[[Rules, GameState, int], Iterable[Command]]] = field(default_factory=dict)
+    """Commands that a curious seat might try; some may be refused."""
 
 
 def whole_market(rules: Rules, state: GameState, viewer: int | None) -> GameState:  # noqa: ARG001 - a mode's lens may use all

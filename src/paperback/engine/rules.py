@@ -65,6 +65,7 @@ class Rules:
         self.least = _merged("silence", [part.least for part in parts])
         self.patience = _merged("patience", [part.patience for part in parts])
         self.advice = _gathered([part.advice for part in parts])
+        self.tries = _gathered([part.tries for part in parts])
         self.after = _gathered([part.after for part in parts])
         accepted = _gathered([part.accepts for part in parts])
         self.accepts = {question: frozenset[type[Any]]().union(*commands) for question, commands in accepted.items()}

@@ -14,12 +14,12 @@ from paperback.engine.rejection import Rejection
 from paperback.engine.rules import Moment, Spelling
 from paperback.engine.spelling import Tile
 from paperback.engine.state import NOBODY
-from paperback.engine.steps import Arrange, ChooseAbility, ChooseCards, ChooseOption, Shop, SpellWord
+from paperback.engine.steps import Arrange, ChooseAbility, ChooseCards, ChooseOption, Question, Shop, SpellWord
 
 from .laws import LawBrokenError
 
 LETTERS = "AEIOURSTLN"
-PASSES, SPLITS, STOPS = 0.05, 0.6, 0.3
+PASSES, SPLITS, STOPS, MORE = 0.05, 0.6, 0.3, 0.3
 
 
 class Wanderer:
@@ -35,6 +35,9 @@ class Wanderer:
         """Any command that the seat may give now."""
         chance = self.chance
         question = self.game.state.seats[seat].agenda[-1]
+        more = self._more(seat)
+        if more and chance.random() < MORE:
+            return chance.choice(more)
         if isinstance(question, ChooseAbility):
             return Pick(chance.randrange(len(question.abilities)))
         if isinstance(question, Arrange):
@@ -46,6 +49,13 @@ class Wanderer:
         if isinstance(question, Shop):
             return self._shopping(seat)
         return self._word(seat) if isinstance(question, SpellWord) else self._any(seat)
+
+    def _more(self, seat: int) -> list[Command]:
+        """Legal commands that the parts of the game add."""
+        rules, state = self.game.rules, self.game.state
+        question = state.seats[seat].agenda[-1]
+        tries = rules.tries.get(type(question), ()) if isinstance(question, Question) else ()
+        return [command for tried in tries for command in tried(rules, state, seat) if self._legal(seat, command)]
 
     def _any(self, seat: int) -> Command:
         """An answer to a question of a part: as little as it may, or what is advised."""
