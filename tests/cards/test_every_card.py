@@ -264,8 +264,8 @@ def test_spacebar_parts_the_cards_and_dyslexic_turns_pairs_round() -> None:
 
 
 def test_every_card_with_an_ability_is_played_here() -> None:
-    """Attacks come with their module."""
-    able: list[Card] = [card for card in LIBRARY.faces if card.abilities and card.kind is not Kind.ATTACK]
+    """Attacks, genres and powers come with their modules."""
+    able: list[Card] = [card for card in LIBRARY.faces if card.abilities and card.kind not in (Kind.ATTACK, Kind.GENRE, Kind.POWER)]
     lists = (PAYS, FAME, VOWELS, TRASHING, LOOKING, COPYING, GAINING, DISCOUNTING, FLUSHING, TOPPING, ALONE)
     assert {card.key for card in able} == {key for named in lists for key in named}
     assert {ability.at for card in able for ability in card.abilities} == {At.BUILD, At.RESOLVE, At.SCORE, At.BUY, At.DRAW, At.GAME_END}

@@ -6,8 +6,8 @@ from collections.abc import Callable
 import pytest
 
 from paperback.abilities.language import LANGUAGES
-from paperback.abilities.wording import full
 from paperback.catalogue.library import load
+from paperback.catalogue.wording import full
 
 Run = Callable[..., tuple[int, str, str]]
 

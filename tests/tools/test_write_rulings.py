@@ -25,6 +25,6 @@ def test_the_page_is_up_to_date() -> None:
     assert PAGE.read_text("utf-8") == page(), "python -m tools.write_rulings"
 
 
-def test_card_details_point_at_clauses_that_are_listed_or_at_attacks() -> None:
+def test_card_details_point_at_clauses_that_are_listed_or_at_modules() -> None:
     named = {clause for card in load().faces for clause in ruling(card)}
-    assert {clause for clause in named if clause not in CLAUSES} == {"9.1", "9.2", "9.3"}
+    assert {clause.split(".")[0] for clause in named if clause not in CLAUSES} <= {"6", "7", "9", "10"}
