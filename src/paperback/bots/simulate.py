@@ -24,7 +24,7 @@ from paperback.engine.rules import Rules
 from paperback.engine.settings import Settings
 from paperback.engine.state import GameState, Outcome
 from paperback.lexicon import arrays
-from paperback.modes.registry import rules_for
+from paperback.modes.registry import MODES, rules_for
 
 from .bot import Bot
 from .registry import make
@@ -55,12 +55,12 @@ class Match:
 
 
 class Played(NamedTuple):
-    """What a game came to; Fame and places by bot."""
+    """What a game came to; Fame and victory by bot."""
 
     turns: int
     digest: bytes
     fame: tuple[int, ...]
-    places: tuple[int, ...]
+    won: tuple[bool, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +69,7 @@ class SeatResult:
 
     bot: str
     wins: int
-    """Games won alone."""
+    """Games won alone, or with everybody where all play together."""
     ties: int
     """Games won with others."""
     win_rate: float
@@ -144,7 +144,7 @@ def _part(match: Match, start: int, end: int) -> list[Played]:
 @cache
 def _table(settings: Settings, lexicon_id: str) -> tuple[Rules, Speller]:
     words = lexicon.load(lexicon_id)
-    rules = rules_for(settings, words)
+    rules = rules_for(settings, words, lexicon.info(lexicon_id).language)
     return rules, Speller(arrays.load(words))
 
 
@@ -164,7 +164,7 @@ def play(match: Match, number: int) -> Played:
 
         write_game(match.records / f"game-{number:06}.jsonl", rules, match.lexicon, [match.bots[bot] for bot in seated], seed, log)
     outcome = finished(state)
-    return Played(state.turn, digest(state), tuple(outcome.fame[s] for s in sits), tuple(outcome.places[s] for s in sits))
+    return Played(state.turn, digest(state), tuple(outcome.fame[s] for s in sits), tuple(s in outcome.winners for s in sits))
 
 
 def play_out(rules: Rules, players: Sequence[Bot], seed: str, log: list[tuple[int, Command]] | None = None) -> GameState:
@@ -197,17 +197,19 @@ def digest(state: GameState) -> bytes:
     """A fingerprint of where every card ended and how: games that went otherwise have another one."""
     zones = [(seat.draw, seat.hand, seat.discard, seat.turns, seat.shuffles) for seat in state.seats]
     market = state.market
+    kept = sorted(state.slots.items(), key=lambda slot: slot[0])
     whole = (state.turn, state.faces, zones, market.piles, market.alternates, market.fame, market.commons, market.won, state.trash)
     outcome = finished(state)
-    return hashlib.blake2b(repr((whole, outcome.reason, outcome.fame, outcome.places)).encode(), digest_size=8).digest()
+    return hashlib.blake2b(repr((whole, *[kept] * bool(kept), outcome.reason, outcome.fame, outcome.places)).encode(), digest_size=8).digest()
 
 
 def _result(match: Match, played: list[Played], seconds: float) -> Result:
     games = len(played)
+    rivals = MODES[match.settings.mode].rivals
     seats = []
     for n, bot in enumerate(match.bots):
-        firsts = [one for one in played if one.places[n] == 1]
-        wins = sum(one.places.count(1) == 1 for one in firsts)
+        firsts = [one for one in played if one.won[n]]
+        wins = sum(not rivals or sum(one.won) == 1 for one in firsts)
         seats.append(
             SeatResult(
                 bot=bot,

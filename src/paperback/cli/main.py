@@ -26,6 +26,7 @@ COMMANDS = {
     "simulate": ("simulate", "let computer players play many games"),
     "record": ("record", "export, verify or show the record of a game"),
     "lexicon": ("lexicon", "ask the word lists"),
+    "modes": ("modes", "list modes, modules, settings, and what goes together"),
     "cards": ("cards", "list all cards with their text"),
 }
 """Each command's module and what it is for."""

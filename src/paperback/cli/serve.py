@@ -6,8 +6,12 @@ import argparse
 import logging
 import socket
 import sys
+from typing import TYPE_CHECKING
 
 from .main import DONE, InputError, Parser, count
+
+if TYPE_CHECKING:  # the server's libraries take a second to load
+    from paperback.server.achievements.profile import Unlocking
 
 PORT = 8765
 TRIES = 20
@@ -28,6 +32,12 @@ def configure(parser: Parser, command: str) -> None:
         "--database-url",
         help="SQLite or PostgreSQL (postgresql://…); without it, PAPERBACK_DATABASE_URL, else a file in your data folder",
     )
+    parser.add_argument(
+        "--unlock",
+        choices=("none", "own", "all"),
+        default="own",
+        help="which unlockable cards new games may use: none, those that the player has unlocked, or all (%(default)s)",
+    )
 
 
 def run(args: argparse.Namespace) -> int:
@@ -40,10 +50,10 @@ def run(args: argparse.Namespace) -> int:
     if listening is None:
         msg = f"port {args.port} of {LOOPBACK if playing else args.host} cannot be used: another program may have it (try --port)"
         raise InputError(msg)
-    return _serve(listening, args.database_url, alone=playing, browse=playing and not args.no_browser)
+    return _serve(listening, args.database_url, args.unlock, alone=playing, browse=playing and not args.no_browser)
 
 
-def _serve(listening: socket.socket, url: str | None, *, alone: bool, browse: bool) -> int:
+def _serve(listening: socket.socket, url: str | None, unlocking: Unlocking, *, alone: bool, browse: bool) -> int:
     # the server's libraries take a second to load, which no other command needs to pay, and no mistake in its arguments
     from paperback.server.running import serve  # noqa: PLC0415
     from paperback.storage.engine import DatabaseError  # noqa: PLC0415
@@ -51,7 +61,7 @@ def _serve(listening: socket.socket, url: str | None, *, alone: bool, browse: bo
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s", stream=sys.stderr)
     logging.getLogger("paperback.server").setLevel(logging.INFO)
     try:
-        serve(listening, url, alone=alone, browse=browse)
+        serve(listening, url, alone=alone, browse=browse, unlocking=unlocking)
     except DatabaseError as error:
         raise InputError(str(error)) from error
     return DONE

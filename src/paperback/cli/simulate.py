@@ -14,9 +14,10 @@ from tqdm import tqdm
 from paperback import lexicon
 from paperback.bots.registry import BOTS
 from paperback.bots.simulate import Match, Result, simulate
-from paperback.engine.settings import FEWEST_SEATS, MOST_SEATS, PRESETS, preset
 from paperback.lexicon import DEFAULT, LEXICONS, arrays
+from paperback.modes.registry import MODES
 
+from . import agreed
 from .main import DONE, InputError, count
 
 
@@ -26,10 +27,8 @@ def configure(parser: argparse.ArgumentParser, _: str) -> None:
     parser.add_argument(
         "--seats", default="greedy,greedy", metavar="BOTS", help=f"players, with commas between; there are {', '.join(BOTS)}"
     )
-    parser.add_argument("--edition", choices=list(PRESETS), default="anniversary", help="which rules (default: %(default)s)")
+    agreed.add_arguments(parser)
     parser.add_argument("--lexicon", choices=LEXICONS, default=DEFAULT, help="the word list (default: %(default)s)")
-    parser.add_argument("--spacebar", action="store_true", help="with the common card Spacebar")
-    parser.add_argument("--dyslexic", action="store_true", help="with the common card Dyslexic")
     parser.add_argument("--seed", default="1", help="any text; the same seed gives the same games (default: %(default)s)")
     parser.add_argument(
         "--jobs", type=count(1, 256), default=os.cpu_count() or 1, metavar="N", help="processes (default: one for each core)"
@@ -57,16 +56,17 @@ def _match(args: argparse.Namespace) -> Match:
     if strange := [name for name in bots if name not in BOTS]:
         msg = f"no player {strange[0]!r} in --seats; there are {', '.join(BOTS)}"
         raise InputError(msg)
-    if not FEWEST_SEATS <= len(bots) <= MOST_SEATS:
-        msg = f"--seats names {len(bots)} players; a game has {FEWEST_SEATS} to {MOST_SEATS}"
+    fewest, most = MODES[args.mode].seats
+    if not fewest <= len(bots) <= most:
+        msg = f"--seats names {len(bots)} players; {args.mode} is for {fewest} to {most}"
         raise InputError(msg)
+    settings = agreed.settings(args, len(bots))
     if args.records is not None:
         try:
             args.records.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             msg = f"cannot write into {args.records}: {error.strerror}"
             raise InputError(msg) from error
-    settings = preset(args.edition, seats=len(bots), spacebar=args.spacebar, dyslexic=args.dyslexic)
     return Match(bots, settings, args.lexicon, args.seed, args.records)
 
 

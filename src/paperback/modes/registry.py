@@ -13,8 +13,9 @@ from paperback.engine.settings import Option, Settings, Value
 
 from .module import Module, SettingsError
 from .standard.mode import STANDARD
+from .unlocked_cards.module import UNLOCKED_CARDS
 
-_MODULES: tuple[Module, ...] = ()
+_MODULES: tuple[Module, ...] = (UNLOCKED_CARDS,)
 
 MODES: Mapping[str, Mode] = {mode.name: mode for mode in (STANDARD,)}
 MODULES: Mapping[str, Module] = {module.name: module for module in _MODULES}
@@ -108,6 +109,11 @@ def rules_for(settings: Settings, lexicon: Lexicon, language: str = "en", librar
 def all_parts() -> tuple[Part, ...]:
     """The parts of all modes and modules, each once: everything that can stand in a record."""
     return _once([part for mode in MODES.values() for part in mode.parts] + [part for module in MODULES.values() for part in module.parts])
+
+
+def all_options() -> tuple[Option, ...]:
+    """Every option that a mode or a module brings along."""
+    return (*(o for mode in MODES.values() for o in mode.options), *(o for module in MODULES.values() for o in module.options))
 
 
 def _once(parts: Iterable[Part]) -> tuple[Part, ...]:

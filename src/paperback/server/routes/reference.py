@@ -14,6 +14,7 @@ from paperback.catalogue.library import load
 from paperback.catalogue.wording import full, icon, label, name, short
 from paperback.engine.card import Card
 from paperback.lexicon import LEXICONS, UnknownLexiconError, fold, info
+from paperback.modes.described import Described, described
 from paperback.server.json import Json
 from paperback.server.refusals import ANSWERS, RefusedError, ServerCode
 from paperback.server.wire import LONGEST_TEXT, Face, Health, LexiconSeen, LookedUp
@@ -51,6 +52,12 @@ def look_up(
 def get_catalogue(language: Literal["en", "es", "pt"] = "en", *, trash_from_discard: bool = True) -> Response:
     """Every card, with its texts in one language, as a table's setting for trashing makes them."""
     return Json(_faces(language, trash_from_discard))
+
+
+@router.get("/modes", operation_id="getModes", response_model=Described)
+def get_modes() -> Response:
+    """What can be agreed for a game, and what goes together."""
+    return Json(described())
 
 
 @router.get("/health", operation_id="getHealth", response_model=Health)
