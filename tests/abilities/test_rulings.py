@@ -28,6 +28,13 @@ from paperback.catalogue.library import load
         ("letter-d-7-gain-6", ("2.17",)),
         ("unlock-w-8-triple-neighbour-trash", ("2.9", "2.10", "2.11")),
         ("unlock-g-6-fame-per-5-cards", ("3.2",)),
+        ("typo-e", ("6.1", "6.2", "6.4")),
+        ("typo-ie", ("2.2", "2.5", "6.1", "6.2", "6.4")),
+        ("genre-mystery-e", ("3.2", "7.2", "7.3", "7.4", "7.5")),
+        ("genre-science-fiction-l", ("2.8", "2.10", "2.16", "6.1", "7.2", "7.3", "7.4", "7.5")),
+        ("power-writers-block", ("2.8", "2.14", "2.16", "10.1", "10.6")),
+        ("award-muse", ("10.2", "10.5")),
+        ("theme-high-seas", ("10.3", "10.4")),
         ("attack-de-6-no-wilds", ("2.2", "2.5", "2.13", "9.1", "9.2", "9.3")),
     ],
 )

@@ -25,7 +25,10 @@ def tables() -> Tables:
 
 def card(tables: Tables, key: str) -> dict[str, Any]:
     """The entry with that id."""
-    found: dict[str, Any] = next(entry for table in tables.values() for entry in table.get("card", ()) if entry["id"] == key)
+    lists = ("card", "power", "award", "theme", "genre", "layout", "space", "hero_action", "enemy_card")
+    entries = [entry for table in tables.values() for name in lists for entry in table.get(name, ())]
+    entries += [entry for genre in tables["genres"]["genre"] for entry in genre["card"]]
+    found: dict[str, Any] = next(entry for entry in entries if entry["id"] == key)
     return found
 
 
@@ -104,6 +107,61 @@ FAULTS: list[tuple[Callable[[Tables], object], str]] = [
     ),
     (_set("letter-w-4-plain", cost=6), "letter-w-4-plain: costs 6, the model says 3.90 (tolerance 1.0)"),
     (lambda t: t["pricing"]["rate"].pop("no_wild"), "letter-s-5-no-wild: pricing.toml says nothing about 'no_wild'"),
+    (lambda t: t["typos"]["card"].pop(), "typos: 13 cards instead of 14"),
+    (_set("typo-e", score=1), "typo-e: a typo scores 0 and costs 1 to 3 Fame"),
+    (_set("typo-e", fame=1), "typo-e: a typo scores 0 and costs 1 to 3 Fame"),
+    (_set("typo-e", letters="EEE"), "typo-e: letters 'EEE' do not belong on a typo"),
+    (_set("typo-e", id="typo-f"), "typo-f: the id is used 2 times"),
+    (_set("power-typo", abilities=[{"at": "build", "do": "sing"}]), "power-typo, ability 1: no effect 'sing' on cards"),
+    (_set("award-muse", measure="luck"), "award-muse: most or fewest of a known measure, for 1 to 8 Fame"),
+    (_set("theme-high-seas", fame=0), "theme-high-seas: 1 to 8 Fame"),
+    (lambda t: card(t, "theme-high-seas")["words"].update(pt=["mar"]), "theme-high-seas: 1 pt words, 40 at least"),
+    (
+        lambda t: card(t, "theme-high-seas")["words"]["es"].append("pez espada"),
+        "theme-high-seas: 'pez espada' is not a word of 2 to 12 small letters",
+    ),
+    (lambda t: card(t, "theme-high-seas")["words"]["es"].append("timon"), "theme-high-seas: 'timon' is listed more than once in es"),
+    (_set("genre-mystery", spells="CLAY"), "genre-mystery: the cards spell CLUE, not CLAY"),
+    (lambda t: card(t, "genre-mystery")["card"].pop(), "genre-mystery: 3 cards instead of 4"),
+    (_set("genre-mystery-u", order="I"), "genre-mystery: the orders I, II, IV leave a gap"),
+    (_set("genre-horror", needs_typos=False), "genre-horror: needs_typos is False, its cards say otherwise"),
+    (_set("genre-mystery-c", spaces=0), "genre-mystery-c: 1 to 4 spaces, none on an endless card"),
+    (_set("genre-mystery-c", letters="CLUE"), "genre-mystery-c: letters 'CLUE' do not belong on a genre card"),
+    (lambda t: card(t, "genre-mystery-c").pop("complete"), "genre-mystery-c: something happens, for each cube on an endless card only"),
+    (_set("genre-mystery-e", require=[{"is": "rainy"}]), "genre-mystery-e: no condition 'rainy' on cards"),
+    (
+        _set("genre-mystery-c", complete=[{"at": "score", "do": "score"}]),
+        "genre-mystery-c, complete, ability 1, score: amount is missing",
+    ),
+    (lambda t: t["genres"].update(full_set_fame=[5]), "genres: a full set is worth 5, 3 and 1 Fame, not [5]"),
+    (lambda t: t["coop"].update(token_limit=5), "coop: 4 tokens lose, 3 in the hard game"),
+    (lambda t: t["coop"].update(default_layout="cube"), "coop: no layout cube"),
+    (lambda t: card(t, "coop-tower")["table"].pop(), "coop-tower: one table for each of 2 to 5 players"),
+    (
+        lambda t: card(t, "coop-pyramid")["table"][0]["slots"][-1].update(cost=8),
+        "coop-pyramid for 2: Fame cards 3 of 5, 5 of 8, 2 of 11, 1 of 17 instead of 4 of 5, 4 of 8, 2 of 11, 1 of 17",
+    ),
+    (lambda t: card(t, "coop-pyramid")["table"][0]["slots"][-1].update(x=1.0), "coop-pyramid for 2: two cards in one place"),
+    (
+        lambda t: card(t, "coop-pyramid")["table"][0]["slots"][1].update(covered_by=["a1"]),
+        "coop-pyramid for 2: a1, b1 can never be laid bare",
+    ),
+    (lambda t: card(t, "coop-pyramid")["table"][0]["slots"][1].update(covered_by=["z9"]), "coop-pyramid for 2: z9 can never be laid bare"),
+    (_set("spy-n", adjacent=["spy-nw"]), "spy-ne: touching is mutual, and what lies on it touches it"),
+    (_set("spy-n", adjacent=["spy-x"]), "spy-n: touches a space that is not there"),
+    (_set("spy-centre", covered_by=["spy-ne"]), "spy-centre: the wrong cards lie on it"),
+    (_set("spy-n", clockwise=2), "spy_novel: a ring of 8 and 11 in turn, four of each, and the centre"),
+    (lambda t: t["spy_novel"].update(hero_start="spy-ne"), "spy_novel: hero and enemy start on cards for 8"),
+    (lambda t: t["spy_novel"].update(pressure_limit=5), "spy_novel: the centre costs 40, 10 less for each corner, and 4 cubes lose"),
+    (_set("safe-house", upgraded=[]), "safe-house: something to do, before and after the upgrade"),
+    (_set("safe-house", basic=[{"do": "sing"}]), "safe-house: no step 'sing'"),
+    (_set("safe-house", basic=[{"do": "draw"}]), "safe-house: draw takes amount"),
+    (lambda t: card(t, "enemy-wiretap").update(level=1), "spy_novel: 9 standard enemy cards and one of each level"),
+    (_set("enemy-wiretap", x_token="nap"), "enemy-wiretap: no hero action nap"),
+    (
+        lambda t: card(t, "enemy-wiretap")["actions"][0].update(die=[1, 2]),
+        "enemy-wiretap: each throw of the die marks one row, of two on a special card",
+    ),
     (_set("pair-re-3-plain", score=1), "facts: the documented card RE for 3 cents must stay as it is documented"),
 ]
 

@@ -60,6 +60,24 @@ def test_the_track_asks_for_7_to_10_letters() -> None:
     assert load().track == (7, 8, 9, 10)
 
 
+def test_cards_of_modules_are_grouped_and_never_in_the_offer() -> None:
+    library = load()
+    kinds = {group: {library.faces[face].kind for face in faces} for group, faces in library.groups.items()}
+    assert {group: len(faces) for group, faces in library.groups.items()} == {
+        "attacks": 11, "unlockables": 22, "typos": 14, "genres": 32, "powers": 5, "awards": 4, "themes": 6,
+    }  # fmt: skip
+    assert kinds == {
+        "attacks": {Kind.ATTACK}, "unlockables": {Kind.LETTER}, "typos": {Kind.TYPO}, "genres": {Kind.GENRE}, "powers": {Kind.POWER},
+        "awards": {Kind.AWARD}, "themes": {Kind.THEME},
+    }  # fmt: skip
+    assert not {face for faces in library.groups.values() for face in faces} & set(library.offer)
+
+
+def test_typos_score_nothing_and_cost_fame() -> None:
+    typos = [load().faces[face] for face in load().groups["typos"]]
+    assert all(card.score == 0 and -3 <= card.fame <= -1 and card.face_down and not card.two_letter for card in typos)
+
+
 def test_a_card_is_found_by_its_key() -> None:
     assert load().card("pair-th-4-plain").letters == "TH"
     with pytest.raises(KeyError, match="letter-unknown"):

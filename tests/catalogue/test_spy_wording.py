@@ -33,9 +33,10 @@ def test_12_9_an_action_and_its_upgrade() -> None:
 
 def test_12_3_an_enemy_card_has_a_text_for_each_row() -> None:
     assert [len(enemy_text(enemy.key, "es")) for enemy in spy_novel().enemies] == [len(enemy.rows) for enemy in spy_novel().enemies]
-    assert enemy_text("enemy-on-the-offensive", "es") == (
+    (offensive,) = enemy_text("enemy-on-the-offensive", "es")
+    assert offensive == (
         "El enemigo avanza 1 carta en sentido horario; pones un cubo en la carta del enemigo; "
-        "pones un cubo en una casilla vacía de Contraespionaje; si están todas llenas, en la carta del enemigo.",
+        "pones un cubo en una casilla vacía de Contraespionaje; si están todas llenas, en la carta del enemigo."
     )
     assert enemy_text("enemy-evade-a-tail", "en") == ("The enemy moves 3 cards clockwise and leaves a cube on every card it comes to.",)
 
