@@ -2,7 +2,7 @@ VENV := .venv
 BIN  := $(VENV)/bin
 UV   := $(BIN)/uv
 NPM  := $(BIN)/python tools/nodejs.py
-WEB  := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard src/paperback/locales/*.json)
+WEB  := $(shell find web -path web/node_modules -prune -o -type f -print) $(shell find src/paperback/locales -name '*.json')
 BUILD := pyproject.toml hatch_build.py $(WEB) $(wildcard src/paperback/search/kernel/*.py src/paperback/search/kernel/*.pxd)
 
 .PHONY: play test check format bench lock clean help

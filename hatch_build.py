@@ -37,7 +37,7 @@ class Client:
         self.stamp = root / "src/paperback/web/.stamp"
 
     def digest(self) -> str:
-        files = sorted([*self.web.rglob("*"), *self.root.glob("src/paperback/locales/*.json")])
+        files = sorted([*self.web.rglob("*"), *self.root.glob("src/paperback/locales/**/*.json")])
         return digest(self.root, [file for file in files if "node_modules" not in file.parts and file.is_file()])
 
     def fresh(self) -> bool:

@@ -15,6 +15,12 @@ import type {
   Tile,
 } from './protocol/types';
 
+/** Which modules go with which modes. */
+export interface Combinations {
+  modes: { name: string; seats: [fewest: number, most: number]; modules: string[] }[];
+  modules: { name: string; needs: string[] }[];
+}
+
 /** The server refused: a code and its parameters, never a sentence. */
 export class Refused extends Error {
   constructor(
@@ -58,6 +64,7 @@ export const api = {
   hints: (id: string, seat: number) => ask<Hint[]>(`${game(id)}/hints?seat=${seat}`),
   story: (id: string) => ask<Story>(`${game(id)}/story`),
   record: (id: string) => `api/${game(id)}/record`,
+  modes: () => ask<Combinations>('modes'),
   lexicons: () => ask<Lexicon[]>('lexicons'),
   lookUp: (lexicon: string, word: string) => ask<LookedUp>(`lexicons/${lexicon}/words/${encodeURIComponent(word)}`),
   catalogue: (trashFromDiscard: boolean) => ask<Face[]>(`catalogue?language=${locale.now}&trash_from_discard=${trashFromDiscard}`),

@@ -1,10 +1,10 @@
 /** The page in view, kept in the address after the hash, so that the server needs to know one page only. */
-export type Route = { page: 'start' } | { page: 'table'; game: string } | { page: 'rules' } | { page: 'cards' };
+export type Route = { page: 'start' } | { page: 'table'; game: string } | { page: 'rules'; place?: string } | { page: 'cards' };
 
 export function read(hash: string): Route {
   const [page, id] = hash.replace(/^#\/?/, '').split('/');
   if (page === 'game' && id) return { page: 'table', game: decodeURIComponent(id) };
-  if (page === 'rules') return { page: 'rules' };
+  if (page === 'rules') return id ? { page: 'rules', place: decodeURIComponent(id) } : { page: 'rules' };
   if (page === 'cards') return { page: 'cards' };
   return { page: 'start' };
 }
@@ -20,6 +20,8 @@ export const here = {
 export const links = {
   start: '#/',
   rules: '#/rules',
+  /** A chapter, part or clause of the rules. */
+  rule: (place: string) => `#/rules/${encodeURIComponent(place)}`,
   cards: '#/cards',
   game: (id: string) => `#/game/${encodeURIComponent(id)}`,
 };

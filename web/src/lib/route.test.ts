@@ -5,6 +5,8 @@ it.each([
   ['', { page: 'start' }],
   ['#/', { page: 'start' }],
   ['#/rules', { page: 'rules' }],
+  ['#/rules/attacks', { page: 'rules', place: 'attacks' }],
+  ['#/rules/9.2', { page: 'rules', place: '9.2' }],
   ['#/cards', { page: 'cards' }],
   ['#/game', { page: 'start' }],
   ['#/nonsense', { page: 'start' }],
