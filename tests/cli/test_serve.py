@@ -8,12 +8,14 @@ import subprocess
 import sys
 from contextlib import closing
 from pathlib import Path
+from typing import get_args
 
 import httpx
 import pytest
 
 from paperback.cli import serve
 from paperback.cli.main import main
+from paperback.server.achievements.profile import Unlocking
 
 
 def taken() -> socket.socket:
@@ -34,6 +36,23 @@ def test_a_port_that_is_none_is_wrong_usage(port: str, capsys: pytest.CaptureFix
         main(["serve", f"--port={port}"])
     err = capsys.readouterr().err
     assert (ended.value.code, err.count("\n"), "is no whole number from 0 to 65535" in err) == (2, 1, True)
+
+
+def test_13_1_the_host_says_which_unlockable_cards_may_be_used(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    said: list[str] = []
+
+    def serving(listening: socket.socket, _: str | None, unlocking: str, **__: object) -> int:
+        listening.close()
+        said.append(unlocking)
+        return 0
+
+    monkeypatch.setattr(serve, "_serve", serving)
+    for wish in ([], *(["--unlock", choice] for choice in get_args(Unlocking))):
+        assert main(["serve", "--port", "0", *wish]) == 0
+    assert said == ["own", *get_args(Unlocking)]
+    with pytest.raises(SystemExit):
+        main(["serve", "--unlock", "some"])
+    assert "invalid choice" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("url", ["mysql://x", "nonsense", "sqlite:////nowhere/at/all.db", "postgresql://nobody@127.0.0.1:1/x"])

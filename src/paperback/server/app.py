@@ -13,21 +13,22 @@ from paperback import __version__
 from paperback.storage.engine import address, connect
 from paperback.storage.store import Store
 
+from .achievements.profile import Unlocking
 from .guard import Guard
 from .host import Host
 from .refusals import handle
-from .routes import games, play, reference
+from .routes import games, play, profile, reference
 
 WEB = Path(__file__).parents[1] / "web"
 """The built client."""
 
 
-def create_app(url: str | None = None, names: frozenset[str] = frozenset(), web: Path = WEB) -> FastAPI:
+def create_app(url: str | None = None, names: frozenset[str] = frozenset(), web: Path = WEB, unlocking: Unlocking = "own") -> FastAPI:
     """The application on this database, or on the one that the environment names, asked by these host names or by any.
 
-    Raises DatabaseError when the database cannot be used.
+    `unlocking` says which unlockable cards new games may use. Raises DatabaseError when the database cannot be used.
     """
-    host = Host(Store(connect(address(url))))
+    host = Host(Store(connect(address(url))), unlocking)
 
     @contextlib.asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
@@ -46,7 +47,7 @@ def create_app(url: str | None = None, names: frozenset[str] = frozenset(), web:
         telemetry={"auto_configure": False},
     )
     app.state.host = host
-    for routes in (games, play, reference):
+    for routes in (games, play, profile, reference):
         app.include_router(routes.router)
     app.add_api_route("/api/{rest:path}", _nothing, include_in_schema=False)
     handle(app)

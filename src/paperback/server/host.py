@@ -17,6 +17,8 @@ from paperback.notation.log import Logged
 from paperback.storage.engine import migrate
 from paperback.storage.store import CHANNEL, Store, TableSeat, UnknownGameError
 
+from .achievements.judge import Judge
+from .achievements.profile import Unlocking
 from .background import Background
 from .bus import LocalBus, PostgresBus
 from .identity import Identity
@@ -36,9 +38,11 @@ log = logging.getLogger(__name__)
 class Host:
     """The store, the wake-ups, the computer players and the open tables."""
 
-    def __init__(self, store: Store) -> None:
-        """A host for the games of this store; `start` makes it ready."""
+    def __init__(self, store: Store, unlocking: Unlocking = "own") -> None:
+        """A host for the games of this store, where these unlockable cards may be used; `start` makes it ready."""
         self.store = store
+        self.judge = Judge(store)
+        self.unlocking = unlocking
         url = store.engine.url
         on_postgres = store.engine.dialect.name == "postgresql"
         libpq = url.set(drivername="postgresql").render_as_string(hide_password=False)
@@ -52,12 +56,13 @@ class Host:
         self._opening = asyncio.Lock()
 
     async def start(self) -> None:
-        """Bring the store up to date, and let computer players go on where a crash stopped them."""
+        """Bring the store up to date, let computer players go on where a crash stopped them, and judge what it left unjudged."""
         await migrate(self.store.engine)
         self.identity = Identity(await self.store.secret("cookies"))
         await self.bus.start()
         self.background.start("go on", self._go_on())
         self.background.start("warm up", self._warm_up())
+        self.background.start("judge", self.judge.catch_up())
 
     async def stop(self) -> None:
         """End everything; what was accepted is in the store."""
@@ -74,7 +79,7 @@ class Host:
         game = Game(rules, seed)
         first = game.start()
         line = Logged(first, digest(game.state))
-        made = await self.store.create(agreement, seats, seed, owners, line, summary(Decision(first.events, game.state), seats))
+        made = await self.store.create(agreement, seats, seed, owners, line, summary(rules, Decision(first.events, game.state), seats))
         return await self.table(made)
 
     async def table(self, game: str) -> Table:

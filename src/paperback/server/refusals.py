@@ -28,6 +28,7 @@ class ServerCode(StrEnum):
     GAME_RUNNING = "game_running"
     CANNOT_SPELL = "cannot_spell"
     NOT_LETTERS = "not_letters"
+    CARD_LOCKED = "card_locked"
 
 
 STATUS = {
@@ -37,6 +38,7 @@ STATUS = {
     ServerCode.UNKNOWN_LEXICON: HTTPStatus.NOT_FOUND,
     ServerCode.BAD_REQUEST: HTTPStatus.UNPROCESSABLE_ENTITY,
     ServerCode.GAME_RUNNING: HTTPStatus.CONFLICT,
+    ServerCode.CARD_LOCKED: HTTPStatus.FORBIDDEN,
 }
 """Status of each answer; what the rules refuse is a conflict."""
 

@@ -11,6 +11,7 @@ import uvicorn
 
 from paperback.storage.engine import address, prepare
 
+from .achievements.profile import Unlocking
 from .app import create_app
 from .guard import LOOPBACK
 from .host import Host
@@ -19,14 +20,14 @@ GRACE = 2
 """Seconds that open connections have to end."""
 
 
-def serve(listening: socket.socket, url: str | None, *, alone: bool, browse: bool) -> None:
+def serve(listening: socket.socket, url: str | None, *, alone: bool, browse: bool, unlocking: Unlocking = "own") -> None:
     """Serve on a bound socket; says where once it accepts connections.
 
-    `alone` answers only who asks for this machine by its own names, `browse` opens a browser. Raises DatabaseError when the database
-    cannot be used.
+    `alone` answers only who asks for this machine by its own names, `browse` opens a browser, `unlocking` says which
+    unlockable cards new games may use. Raises DatabaseError when the database cannot be used.
     """
     asyncio.run(prepare(address(url)))
-    app = create_app(url, LOOPBACK if alone else frozenset())
+    app = create_app(url, LOOPBACK if alone else frozenset(), unlocking=unlocking)
     host, port = listening.getsockname()[:2]
     shown = f"[{host}]" if ":" in host else host
     server = Server(uvicorn.Config(app, log_level="warning", timeout_graceful_shutdown=GRACE, server_header=False), app.state.host)

@@ -12,6 +12,8 @@ from paperback.lexicon import UnknownLexiconError, info
 from paperback.modes.module import SettingsError
 from paperback.notation.agreement import Agreement, agree, changed
 from paperback.notation.log import header_of, lines_of
+from paperback.server.achievements.profile import unlockable
+from paperback.server.host import Host
 from paperback.server.json import Json
 from paperback.server.players import BEST
 from paperback.server.refusals import ANSWERS, RefusedError, ServerCode, unplayable
@@ -37,6 +39,7 @@ async def create_game(wanted: NewGame, request: Request, host: HostHere) -> Resp
     ]
     cookies = Response()
     browser = host.identity.given(request, cookies)
+    await _check_unlocked(host, host.identity.known(request), unlockable(agreement.settings))
     people = tuple(n for n, seat in enumerate(seats) if seat.kind == "human")
     table = await host.create(agreement, seats, wanted.seed or secrets.token_hex(SEED_BYTES), dict.fromkeys(people, browser))
     return Json(Created(table.id, people), status=201, headers={"set-cookie": cookies.headers["set-cookie"]})
@@ -104,10 +107,20 @@ async def get_record(table: TableHere, host: HostHere) -> Response:
     )
 
 
+async def _check_unlocked(host: Host, browser: str | None, cards: tuple[str, ...]) -> None:
+    """Refuse unlockable cards that this browser may not use (rules 13.1)."""
+    usable = (await host.judge.profile(browser, host.unlocking)).unlocked if cards else ()
+    for card in cards:
+        if card not in usable:
+            raise RefusedError(ServerCode.CARD_LOCKED, card=card)
+
+
 def _agreement(wanted: NewGame) -> Agreement:
     changes = {name: value for name, value in wanted.settings.model_dump().items() if name != "edition" and value is not None}
     changes["modules"] = tuple(wanted.settings.modules)
-    changes["options"] = tuple((name, tuple(value) if isinstance(value, list) else value) for name, value in wanted.settings.options.items())
+    changes["options"] = tuple(
+        (name, tuple(value) if isinstance(value, list) else value) for name, value in wanted.settings.options.items()
+    )
     changes["humans"] = tuple(n for n, seat in enumerate(wanted.seats) if seat.kind == "human")
     try:
         return agree(preset(wanted.settings.edition, seats=len(wanted.seats), **changes), wanted.lexicon, family=wanted.family)

@@ -1,0 +1,1 @@
+"""Unlocked cards in the offer (rules 13)."""
