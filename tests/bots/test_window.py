@@ -60,7 +60,7 @@ def test_14_3_what_a_seat_may_not_see_does_not_change_its_command(bot: str, engl
     table, chance = game("anniversary", 3, english), random.Random(1)
     while table.waiting():
         seat = table.waiting()[0]
-        other = exchanged(table.state, permutation(hidden(table.state, seat), chance))
+        other = exchanged(table.state, permutation(hidden(table.rules, table.state, seat), chance))
         command = make(bot, speller, "1").choose(Window(table.rules, table.state, seat))
         assert make(bot, speller, "1").choose(Window(table.rules, other, seat)) == command
         table.do(seat, command)

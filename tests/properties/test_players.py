@@ -40,7 +40,7 @@ def test_14_3_a_computer_player_sees_what_its_seat_sees_and_plays_words_of_the_l
     game.start()
     while (waiting := game.waiting()) and len(game.entries) < 400:
         seat = waiting[0]
-        other = exchanged(game.state, permutation(hidden(game.state, seat), chance))
+        other = exchanged(game.state, permutation(hidden(game.rules, game.state, seat), chance))
         seed = str(len(game.entries))
         command = make(bot, speller(lexicon), seed).choose(Window(game.rules, game.state, seat))
         assert make(bot, speller(lexicon), seed).choose(Window(game.rules, other, seat)) == command

@@ -36,9 +36,9 @@ def ids(value: Any, at: str = "") -> Iterator[int]:
         yield value
 
 
-def secret(state: GameState, viewer: int | None) -> set[int]:
+def secret(rules: Any, state: GameState, viewer: int | None) -> set[int]:
     """Cards whose faces the viewer does not know; of its own draw pile it knows the cards, though not the order."""
-    groups = hidden(state, viewer)
+    groups = hidden(rules, state, viewer)
     if viewer is not None:
         groups[viewer] = []
     return {card for group in groups for card in group}
@@ -88,10 +88,10 @@ def check(told: dict[int | None, list[str]], seed: str, rules: Any, entries: Any
         for viewer, sent in told.items():
             frame = json.loads(sent[n])
             assert frame["version"] == entry.n
-            unknown = secret(again.state, viewer) - laid(again.state)
+            unknown = secret(rules, again.state, viewer) - laid(again.state)
             assert not unknown.intersection(ids(frame["view"])), (entry.n, viewer)
             # an event may name what lay open for a moment
-            still = unknown.intersection(*(secret(state, viewer) for state in between))
+            still = unknown.intersection(*(secret(rules, state, viewer) for state in between))
             assert not still.intersection(ids(frame["events"])), (entry.n, viewer)
             assert not still.intersection(ids(frame["faces"], "faces")), (entry.n, viewer)
             keys = {rules.faces[again.state.faces[card]].key for card in still}

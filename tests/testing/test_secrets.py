@@ -37,5 +37,5 @@ def test_a_leak_in_a_view_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_hidden_cards_are_those_that_a_seat_cannot_tell_apart() -> None:
     table = scenario("C A", draw="R S L")
-    assert [table.keys(group) for group in hidden(table.state, 0)[:1]] == [["L", "S", "R"]]
-    assert [table.keys(group) for group in hidden(table.state, 1)[:1]] == [["C", "A", "L", "S", "R"]]
+    assert [table.keys(group) for group in hidden(table.game.rules, table.state, 0)[:1]] == [["L", "S", "R"]]
+    assert [table.keys(group) for group in hidden(table.game.rules, table.state, 1)[:1]] == [["C", "A", "L", "S", "R"]]

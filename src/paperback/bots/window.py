@@ -9,8 +9,7 @@ from typing import NamedTuple
 
 from paperback.engine.chance import SeededChance
 from paperback.engine.commands import Command
-from paperback.engine.fame import cards_of
-from paperback.engine.fame import fame as fame_of
+from paperback.engine.fame import cards_of, sources_seen
 from paperback.engine.least import least
 from paperback.engine.library import Library
 from paperback.engine.market import needed, on_sale, price
@@ -109,8 +108,8 @@ class Window:
         return [len(pile) for pile in self._state.market.fame]
 
     def fame(self, seat: int) -> int:
-        """The Fame of a seat as it stands."""
-        return fame_of(self._rules, self._state, seat)
+        """The Fame of a seat as it stands, as far as it is seen."""
+        return sum(amount for _, amount in sources_seen(self._rules, self._state, seat, self.seat))
 
     def offers(self, most: int) -> list[Offer]:
         """What can be bought at a price of so much or less."""

@@ -66,7 +66,7 @@ class Teller:
             case ev.Passed():
                 return f"{self._name(event.seat)} makes no word"
             case ev.LineAdded():
-                return f"  {self._card(event.line.card)}: {event.line.kind} {event.line.amount:+}"
+                return f"  {event.line.reason or self._card(event.line.card)}: {event.line.kind} {event.line.amount:+}"
             case ev.ExtraDraw():
                 return f"  {self._card(event.card)}: {event.amount} more to draw"
             case ev.CommonGained():

@@ -36,6 +36,24 @@ def sources(rules: Rules, state: GameState, seat: int, *, final: bool = False) -
     return found
 
 
+def unseen(rules: Rules, state: GameState, seat: int) -> frozenset[int]:
+    """Cards of a seat's draw pile that not even the seat has seen yet."""
+    return frozenset(card for hook in rules.unseen for card in hook(state, seat))
+
+
+def sources_seen(rules: Rules, state: GameState, seat: int, viewer: int | None) -> list[tuple[str, int]]:
+    """What of a seat's Fame this viewer knows: without cards that lie face down for it, until the game is over (rules 6.4)."""
+    found = sources(rules, state, seat, final=state.outcome is not None)
+    if state.outcome is not None:
+        return found
+    if viewer != seat:
+        return [(key, amount) for key, amount in found if not rules.library.card(key).face_down]
+    for card in unseen(rules, state, seat):
+        face = rules.faces[state.faces[card]]
+        found.remove((face.key, face.fame))
+    return found
+
+
 def fame(rules: Rules, state: GameState, seat: int, *, final: bool = False) -> int:
     """The seat's Fame as it stands, or at the end."""
     return sum(amount for _, amount in sources(rules, state, seat, final=final))

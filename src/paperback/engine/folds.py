@@ -63,7 +63,7 @@ def word_played(state: GameState, event: ev.WordPlayed) -> None:
     turn = me.turn
     turn.play = play = event.play
     turn.live = event.live
-    turn.lines = list(event.lines)
+    turn.lines += event.lines
     hand = me.hand
     for word in play.words:
         for tile in word:

@@ -132,6 +132,8 @@ class Part:
     """How many cards are drawn, of so many."""
 
     # ------------------------------------------------------------ counting, seeing, answering
+    unseen: Callable[[GameState, int], Iterable[int]] | None = None
+    """Cards of the seat's draw pile that not even the seat has seen."""
     fame: Callable[[Rules, GameState, int, bool], Iterable[tuple[str, int]]] | None = None
     """Fame of a seat beside its cards, each with the card key that it comes from; the flag says that the game is over."""
     view: Callable[[Rules, GameState, int | None], object] | None = None

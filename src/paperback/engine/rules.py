@@ -85,6 +85,7 @@ class Rules:
         self.taking = _hooks(part.taking for part in parts)
         self.may_close = _hooks(part.may_close for part in parts)
         self.hand_sizes = _hooks(part.hand for part in parts)
+        self.unseen = _hooks(part.unseen for part in parts)
         self.fames = _hooks(part.fame for part in parts)
         turn = mode.turn
         for part in parts:

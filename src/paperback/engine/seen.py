@@ -35,8 +35,10 @@ class LineSeen:
     kind: LineKind
     amount: int
     card: CardSeen
+    """Without id and key where no card earned it, but what `reason` says."""
     word: int
     target: CardSeen | None
+    reason: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -228,7 +230,7 @@ class OwnSeat:
     seat: int
     hand: tuple[CardSeen, ...]
     deck: tuple[CardSeen, ...]
-    """Its draw pile, sorted; never its order."""
+    """Its draw pile, sorted; never its order. Cards that it has not seen yet have no id and no key."""
     known: tuple[CardSeen, ...]
     """Cards known to lie on top of it, the top card first (rules 2.15)."""
     kept: tuple[CardSeen, ...]

@@ -33,6 +33,8 @@ class Line:
     word: int = 0
     target: int = NOBODY
     """The card multiplied."""
+    reason: str = ""
+    """What earned it, where no card that all may see did; `card` is NOBODY then."""
 
 
 @dataclass(slots=True)

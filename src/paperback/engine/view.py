@@ -7,7 +7,7 @@ from dataclasses import fields, is_dataclass, replace
 
 from . import events as ev
 from .events import Event
-from .fame import cards_of, commons, sources
+from .fame import cards_of, commons, sources_seen, unseen
 from .market import affordable, needed, price
 from .play import accepted
 from .questions_seen import question
@@ -101,9 +101,10 @@ def lines_seen(rules: Rules, state: GameState, lines: list[Line]) -> tuple[LineS
         LineSeen(
             line.kind,
             line.amount,
-            card_seen(rules, state, line.card),
+            FACE_DOWN if line.card == NOBODY else card_seen(rules, state, line.card),
             line.word,
             None if line.target == NOBODY else card_seen(rules, state, line.target),
+            line.reason,
         )
         for line in lines
     )
@@ -111,10 +112,12 @@ def lines_seen(rules: Rules, state: GameState, lines: list[Line]) -> tuple[LineS
 
 def _own(rules: Rules, state: GameState, seat: int) -> OwnSeat:
     me = state.seats[seat]
+    strange = unseen(rules, state, seat)
+    deck = sorted([card for card in me.draw if card not in strange], key=lambda card: (rules.faces[state.faces[card]].key, card))
     return OwnSeat(
         seat=seat,
         hand=tuple(card_seen(rules, state, card) for card in me.hand),
-        deck=tuple(card_seen(rules, state, card) for card in sorted(me.draw, key=lambda card: (rules.faces[state.faces[card]].key, card))),
+        deck=(*[card_seen(rules, state, card) for card in deck], *[FACE_DOWN] * len(strange)),
         known=tuple(card_seen(rules, state, card) for card in me.draw[: -me.known - 1 : -1]) if me.known else (),
         kept=tuple(card_seen(rules, state, card) for card in me.turn.kept),
         question=question(rules, state, seat),
@@ -124,14 +127,7 @@ def _own(rules: Rules, state: GameState, seat: int) -> OwnSeat:
 def _seat(rules: Rules, state: GameState, seat: int, viewer: int | None, *, waiting: bool) -> SeatSeen:
     me = state.seats[seat]
     open_to_all = viewer == seat or state.outcome is not None
-    shelf = sorted(
-        (
-            ShelfSeen(key, amount)
-            for key, amount in sources(rules, state, seat, final=state.outcome is not None)
-            if open_to_all or not rules.library.card(key).face_down
-        ),
-        key=lambda s: (s.fame, s.card),
-    )
+    shelf = sorted((ShelfSeen(key, amount) for key, amount in sources_seen(rules, state, seat, viewer)), key=lambda s: (s.fame, s.card))
     faces = rules.faces
     return SeatSeen(
         seat=seat,

@@ -9,6 +9,7 @@ from typing import Any
 
 from paperback.engine.chance import SeededChance
 from paperback.engine.commands import Command
+from paperback.engine.fame import unseen
 from paperback.engine.play import Decision, decide, fold
 from paperback.engine.rejection import Rejection
 from paperback.engine.rules import Rules
@@ -21,14 +22,19 @@ SECRET_FIELDS = CARD_FIELDS | {"options", "chosen", "order"}
 """Fields of commands and steps that hold card ids."""
 
 
-def hidden(state: GameState, viewer: int | None) -> list[list[int]]:
-    """Cards that this viewer cannot tell apart, group by group: others' hands with their draw piles, the unknown part of the own draw
-    pile, and what lies under the top of every pile of the table.
+def hidden(rules: Rules, state: GameState, viewer: int | None) -> list[list[int]]:
+    """Cards that this viewer cannot tell apart, group by group: others' hands with their draw piles and what lies face down in their
+    discard piles, the unknown part of the own draw pile, and what lies under the top of every pile of the table.
     """  # noqa: D205 - one sentence needs two lines
     seats = [seat.draw[: len(seat.draw) - seat.known] if n == viewer else [*seat.hand, *seat.draw] for n, seat in enumerate(state.seats)]
+    if viewer is not None:
+        strange = unseen(rules, state, viewer)
+        seats[viewer] = [card for card in seats[viewer] if card not in strange]
+    others = [seat for n, seat in enumerate(state.seats) if n != viewer]
+    turned = [[card for card in seat.discard if rules.faces[state.faces[card]].face_down] for seat in others]
     market = state.market
     kept = [group for slot in state.slots.values() for group in slot.hidden(viewer)]
-    return [*seats, *kept, *[pile[:-1] for pile in (*market.piles, *market.fame, market.commons)]]
+    return [*seats, *turned, *kept, *[pile[:-1] for pile in (*market.piles, *market.fame, market.commons)]]
 
 
 def exchanged(state: GameState, new: Mapping[int, int]) -> GameState:
@@ -56,7 +62,7 @@ def permutation(groups: Iterable[list[int]], chance: random.Random) -> dict[int,
 
 def check_view(rules: Rules, state: GameState, viewer: int | None, chance: random.Random) -> None:
     """The viewer sees the same when all that it may not see is exchanged."""
-    other = exchanged(state, permutation(hidden(state, viewer), chance))
+    other = exchanged(state, permutation(hidden(rules, state, viewer), chance))
     if view(rules, state, viewer) != view(rules, other, viewer):
         msg = f"the view of {viewer} changes with what it may not see"
         raise LawBrokenError(msg)
@@ -69,10 +75,10 @@ def check_stream(
     decision = decide(rules, state, seat, command, seeded)
     if isinstance(decision, Rejection):
         return
-    groups, passing = hidden(state, viewer), state.copy()
+    groups, passing = hidden(rules, state, viewer), state.copy()
     for event in decision.events:
         fold(rules, passing, event)
-        still = {card for group in hidden(passing, viewer) for card in group}
+        still = {card for group in hidden(rules, passing, viewer) for card in group}
         groups = [[card for card in group if card in still] for group in groups]
     new = permutation(groups, chance)
     told = redact(rules, decision.state, decision.events, viewer)

@@ -97,7 +97,9 @@ def _event(rules: Rules, state: GameState, event: Event) -> str:
 
 def _sheet(rules: Rules, state: GameState, seat: int) -> Iterator[str]:
     lines = state.seats[seat].turn.lines
-    written = [f"{_keys(rules, state, [line.card])} {line.kind} {line.amount}" for line in lines if line.kind != "card" or line.amount]
+    written = [
+        f"{line.reason or _keys(rules, state, [line.card])} {line.kind} {line.amount}" for line in lines if line.kind != "card" or line.amount
+    ]
     yield f"  sheet {total(lines)}: {', '.join(written) or 'nothing'}"
 
 
