@@ -7,7 +7,7 @@ benchmark measures them side by side.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import product
 from typing import Any
 
@@ -56,7 +56,8 @@ class Oracle:
     def __init__(self, trie: Trie, rack: Rack, value: Value) -> None:
         self.trie, self.rack, self.value = trie, rack, value
         self.hand = [RackCard(*card) for card in rack.hand]
-        self.pool = [*self.hand, *([rack.common] if rack.common else [])]
+        self.beside = [RackCard(card, replace(face, abilities=())) for card, face in rack.beside]
+        self.pool = [*self.hand, *self.beside, *([rack.common] if rack.common else [])]
         self.spacebar = self._with(v.SplitWord)
         self.dyslexic = next(
             (c for c in self.pool if any(isinstance(a.do, v.ReadAs) and a.do.mode == "reversed" for a in c.face.abilities)), None
@@ -84,7 +85,7 @@ class Oracle:
             yield tiles, free
         seen = set()
         for i, card in enumerate(free):
-            alike = (id(card.face), card is self.rack.common) if not card.face.wild else (0, False)
+            alike = (id(card.face), self.rack.readings and card.card, card is self.rack.common) if not card.face.wild else (0, (), False)
             if alike in seen or (card.face.wild and not self.rack.wilds):
                 continue
             seen.add(alike)
@@ -97,6 +98,18 @@ class Oracle:
                         break
                 if below:
                     yield from self._walk(below, rest, (*tiles, (card, reads)))
+            yield from self._powers(node, rest, tiles, card)
+
+    def _powers(self, node: Trie, rest: list[RackCard], tiles: Tiles, card: RackCard) -> Iterator[tuple[Tiles, list[RackCard]]]:
+        """The ways on where a power reads the card; a card muted so is one without score and abilities."""
+        for power in self.rack.readings if card in self.hand else ():
+            for reads in power.ways.get(card.card, ()):
+                below: Any = node
+                for letter in reads:
+                    below = below.get(letter, {})
+                shown = RackCard(card.card, replace(card.face, score=0, abilities=())) if power.muted else card
+                if below and reads not in self.readings(card.face):
+                    yield from self._walk(below, rest, (*tiles, (shown, reads)))
 
     def readings(self, face: Card) -> list[str]:
         """All that a card with letters can be read as."""
@@ -110,6 +123,9 @@ class Oracle:
 
     def judge(self, words: tuple[Tiles, ...]) -> Play:
         """The play with its best choices; value -1e9 if the Dyslexic of a hand is overtaxed."""
+        otherwise = [card.card for word in words for card, reads in word if not card.face.wild and reads not in self.readings(card.face)]
+        if any(power.limit < sum(card in power.ways for card in otherwise) for power in self.rack.readings):
+            return Play(words, 0, 0, -(10**9))
         turned = sum(card.face.two_letter and reads != card.face.letters for word in words for card, reads in word)
         used = [card for word in words for card, _ in word]
         applied = []
@@ -119,7 +135,8 @@ class Oracle:
                 return Play(words, 0, 0, -(10**9))
         if len(words) > 1 and self.spacebar:
             applied.append(self.spacebar)
-        unused = sum(card not in used and card not in applied for card in self.hand)
+        gone = {card.card for card in (*used, *applied)}
+        unused = sum(card.card not in gone for card in self.hand)
         score = len(applied)
         draws = worth = 0
         for word in words:
@@ -206,7 +223,8 @@ class Oracle:
             case v.CommonUsed():
                 return common
             case v.SameLetterAgain():
-                return sum(text.startswith(reads, at) for at in range(len(text))) > 1
+                own = reads if word[i][0].face.two_letter else reads[0]
+                return sum(text.startswith(own, at) for at in range(len(text))) > 1
             case v.NoRepeat():
                 return len(set(text)) == len(text)
             case v.ConsonantRun():

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from paperback.abilities.conditions import MEANING
-from paperback.abilities.vocabulary import CONDITIONS
+from paperback.abilities.vocabulary import CONDITIONS, SameLetterAgain
+from paperback.engine.rules import Moment, Place
+from paperback.engine.spelling import Play, Tile
 from paperback.testing import scenario
 
 F = "letter-f-3-first"  # 1, +2 first
@@ -110,6 +112,26 @@ def test_d28_neighbours_are_those_of_the_own_word_only() -> None:
     one = scenario(f"B {L4} L A")
     one.lay(f"B {L4} L A")
     assert one.score == 4 + 3
+
+
+@pytest.mark.parametrize(
+    ("first", "rest", "holds"),
+    [("RR", "A", True), ("R", "A", False), ("R", "AR", True), ("RS", "A", False), ("RS", "AR", True)],
+    ids=["its own double", "once", "another", "once in a reading of two letters", "another one"],
+)
+def test_a_letter_read_as_several_is_its_first_one_and_a_double_occurs_again_by_itself(first: str, rest: str, *, holds: bool) -> None:
+    table = scenario(f"{R5} ? ?")
+    word = tuple(Tile(card, letters) for card, letters in zip(table.me.hand, (first, *rest), strict=False))
+    at = Moment(table.game.rules, table.state, table.game.chance, table.seat, None)
+    assert MEANING[SameLetterAgain](Place(at, Play((word,)), 0, 0), SameLetterAgain()) is holds
+
+
+def test_a_pair_occurs_again_with_both_letters_in_order() -> None:
+    table = scenario("TH ? ?")
+    at = Moment(table.game.rules, table.state, table.game.chance, table.seat, None)
+    for others, holds in (("TH", True), ("HT", False)):
+        word = tuple(Tile(card, letters) for card, letters in zip(table.me.hand, ("TH", *others), strict=True))
+        assert MEANING[SameLetterAgain](Place(at, Play((word,)), 0, 0), SameLetterAgain()) is holds
 
 
 def test_every_condition_of_the_vocabulary_has_a_meaning() -> None:

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 from paperback.bots.speller import VOCABULARY, Speller
 from paperback.bots.window import Window
+from paperback.engine.spelling import Word
 from paperback.lexicon import Lexicon, arrays
 from paperback.search import PEOPLE
 from paperback.testing import scenario
@@ -18,3 +19,17 @@ def test_only_words_of_its_vocabulary_are_found(english: Lexicon, speller: Spell
     best = speller.best(window.rack(), PEOPLE, 2)
     assert best
     assert best.value == few[0].value
+
+
+def test_7_3_only_accepted_words_are_found(speller: Speller) -> None:
+    table = scenario("R S T ? ?", common="common-e")
+    rack = Window(table.game.rules, table.state, 0).rack()
+
+    def opens_with_s(words: tuple[Word, ...]) -> bool:
+        return words[0][0].letters == "S"
+
+    best = speller.best(rack, PEOPLE, 2, opens_with_s)
+    few = speller.best_few(rack, PEOPLE, 2, 10, opens_with_s)
+    assert best
+    assert best.value == few[0].value
+    assert {play.text[0] for play in (best, *few)} == {"S"}

@@ -7,51 +7,12 @@ from random import Random
 
 import pytest
 
-from benchmarks.oracle import Oracle, Play, Trie, trie_of
+from benchmarks.oracle import Oracle, Trie, trie_of
 from paperback.engine.spelling import Tile
 from paperback.lexicon.arrays import LexiconArrays
-from paperback.search import Found, Rack, Value, best, best_few, every, score_of, spellings
+from paperback.search import Value, best, best_few, every, score_of, spellings
+from tests.search.against import compare, dearest, same
 from tests.search.racks import DYSLEXIC, PLAIN, VOWELS, WILD, any_rack, any_value, arrays_of, rack_of
-
-
-def ordered(text: str) -> str:
-    return " ".join(sorted(text.split(" ")))
-
-
-def dearest(plays: list[Play]) -> list[tuple[int, str]]:
-    """Every text of the plays with its best value, the best first, equal ones alphabetically."""
-    values: dict[str, int] = {}
-    for play in plays:
-        text = ordered(play.text)
-        values[text] = max(values.get(text, play.value), play.value)
-    return sorted(((value, text) for text, value in values.items()), key=lambda pair: (-pair[0], pair[1]))
-
-
-def compare(arrays: LexiconArrays, trie: Trie, rack: Rack, value: Value) -> None:
-    plays = [play for play in Oracle(trie, rack, value).plays() if play.value > -(10**8)]
-    found, quick = best(arrays, rack, value), best(arrays, rack, value, ties=False)
-    if not plays:
-        assert found is None
-        assert quick is None
-        return
-    expected = dearest(plays)
-    assert found is not None
-    assert quick is not None
-    assert (found.value, found.text) == expected[0]
-    assert quick.value == found.value
-    assert found.complete
-    assert (found.value, found.score, found.draws) in {(p.value, p.score, p.draws) for p in plays if ordered(p.text) == found.text}
-    assert same(score_of(rack, found.words, value), found)
-    ways = spellings(rack, found.text, value, limit=10_000)
-    assert same(ways[0], found)
-    assert [(play.value, play.text) for play in best_few(arrays, rack, 5, value)] == expected[:5]
-    if " " in found.text:
-        return
-    assert {way.value for way in ways} == {play.value for play in plays if play.text == found.text}
-
-
-def same(a: Found, b: Found) -> bool:
-    return (a.value, a.score, a.draws, a.length, a.text) == (b.value, b.score, b.draws, b.length, b.text)
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -100,19 +61,6 @@ def test_d7_a_wild_is_laid_only_where_it_gains_or_nothing_else_is_there() -> Non
     assert way.score == 2 + 5 + 1 + 3
 
 
-def test_d6_a_wild_without_a_letter_has_no_score() -> None:
-    rack = rack_of(["start-wild", "start-s"])
-    with pytest.raises(ValueError, match="cannot be read"):
-        score_of(rack, ((Tile(11, "S"), Tile(10, "")),))
-
-
-def test_d28_neighbours_are_those_of_the_same_word() -> None:
-    rack = rack_of(["start-s", "letter-o-7-double-neighbour", "letter-k-10-double-both-draw-1", "start-n"], "common-spacebar")
-    found = score_of(rack, ((Tile(10, "S"), Tile(11, "O")), (Tile(12, "K"), Tile(13, "N"))))
-    assert found.score == (1 + 2 + 1) + (5 + 1 + 1) + 1
-    assert found.targets == ((11, 10),)
-
-
 def test_d40_a_copied_double_word_makes_triple() -> None:
     found = spellings(rack_of(["letter-h-6-copy", "letter-j-10-double-word", "start-s"]), "HJS")[0]
     assert found.score == (3 + 4 + 1) * 3
@@ -124,13 +72,6 @@ def test_d41_two_copying_cards_side_by_side_copy_their_other_neighbours() -> Non
     found = spellings(rack, "JHRB")[0]
     assert found.score == (4 + 3 + 3 + 5) * 3
     assert found.copies == ((11, 10),)
-
-
-def test_2_11_a_multiplied_wild_stays_0_and_cannot_be_copied() -> None:
-    rack = rack_of(["start-wild", "letter-t-6-double-neighbour", "letter-h-6-copy"])
-    found = score_of(rack, ((Tile(11, "T"), Tile(10, "A")),))
-    assert (found.score, found.targets) == (2, ((11, 10),))
-    assert score_of(rack, ((Tile(12, "H"), Tile(10, "A")),)).copies == ()
 
 
 def test_8_2_a_dyslexic_in_the_hand_turns_one_pair_and_on_the_track_any() -> None:
@@ -233,15 +174,3 @@ def test_a_rack_without_a_word_has_no_best_one(common_words: LexiconArrays) -> N
 @pytest.mark.parametrize("text", ["", "set", "SÉT", "S T E", "A" * 16, " ST", "ST "])
 def test_a_text_that_is_no_text_has_no_spelling(text: str) -> None:
     assert spellings(rack_of(["start-wild"] * 16, "common-spacebar"), text) == []
-
-
-def test_what_the_rack_cannot_lay_is_refused() -> None:
-    rack = rack_of(["start-s", "pair-th-4-plain"])
-    for words, why in (
-        (((Tile(10, "S"), Tile(10, "S")),), "not there"),
-        (((Tile(99, "S"),),), "not there"),
-        (((Tile(11, "HT"),),), "needs the Dyslexic"),
-        (((Tile(10, "S"),), (Tile(11, "TH"),)), "needs? the Spacebar"),
-    ):
-        with pytest.raises(ValueError, match=why):
-            score_of(rack, words)

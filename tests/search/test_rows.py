@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from array import array
+from dataclasses import replace
 
 import pytest
 
@@ -13,7 +14,7 @@ from paperback.search.kernel import codes
 
 
 def test_every_condition_and_effect_of_the_vocabulary_has_a_row() -> None:
-    assert set(rows.CONDITIONS) == set(CONDITIONS.values())
+    assert set(rows.CONDITIONS) == {condition for condition in CONDITIONS.values() if not condition.late}
     assert set(rows.EFFECTS) == set(EFFECTS.values())
 
 
@@ -24,6 +25,27 @@ def test_every_card_of_the_catalogue_fits_a_row() -> None:
         assert len(numbers) == codes.ROW
         assert numbers[1] == face.score
         assert numbers[3] >= codes.ABILITIES
+
+
+def test_2_16_an_ability_whose_condition_is_judged_late_is_nothing_to_a_word() -> None:
+    plain = Card(key="plain", kind=Kind.LETTER, letters="A")
+    late = replace(plain, key="late", abilities=(Ability(At.DRAW, v.Draw(1), (v.HandWithoutWild(),)),))
+    assert rows.row_of(late).data == rows.row_of(plain).data
+
+
+def test_7_3_a_card_beside_the_hand_has_letters_and_no_abilities() -> None:
+    row = rows.bare_row(load().card("letter-j-10-double-word"))
+    assert row is rows.bare_row(load().card("letter-j-10-double-word"))
+    assert row.readings == ("J",)
+    assert array("i", row.data)[3] == codes.ABILITIES
+
+
+def test_10_1_a_card_read_otherwise_reads_as_nothing_else_and_muted_has_no_score_and_abilities() -> None:
+    face = load().card("letter-o-4-doubled")
+    loud, muted = (rows.row_read(face, ("N", "P"), muted=muted) for muted in (False, True))
+    assert loud.readings == muted.readings == ("N", "P")
+    assert (loud.face.score, muted.face.score, muted.face.abilities) == (face.score, 0, ())
+    assert rows.row_read(face, ("N", "P"), muted=True) is muted
 
 
 def test_cards_that_spell_alike_have_the_same_place() -> None:

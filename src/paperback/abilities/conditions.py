@@ -56,8 +56,9 @@ def common_used(at: Place, _: CommonUsed) -> bool:
 
 
 def same_letter_again(at: Place, _: SameLetterAgain) -> bool:
-    """What the card reads stands at two places or more of the word."""
-    own, whole = at.word[at.place].letters, at.text
+    """The card's letter, of a pair both in order, stands at two places or more of the word; one that reads double does so by itself."""
+    tile, whole = at.word[at.place], at.text
+    own = tile.letters if at.at.card(tile.card).two_letter else tile.letters[0]
     return whole.find(own, whole.find(own) + 1) >= 0
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from paperback.lexicon.arrays import LexiconArrays
-from paperback.search import Found, Rack, Value, best, best_few
+from paperback.search import Accept, Found, Rack, Value, best, best_few
 
 VOCABULARY = 3
 """Rarest words that a computer player knows, of the lexicon's levels 1 to 5: those that people enjoy to lose to."""
@@ -21,10 +21,10 @@ class Speller:
         self.level = level
         self._arrays = arrays
 
-    def best(self, rack: Rack, value: Value, shortest: int) -> Found | None:
-        """The best play of these cards with words of so many letters or more, or None when they spell none."""
-        return best(self._arrays, rack, value, level=self.level, shortest=shortest, budget=BUDGET, ties=False)
+    def best(self, rack: Rack, value: Value, shortest: int, accept: Accept | None = None) -> Found | None:
+        """The best play of these cards with words of so many letters or more that is accepted, or None when they spell none."""
+        return best(self._arrays, rack, value, level=self.level, shortest=shortest, budget=BUDGET, ties=False, accept=accept)
 
-    def best_few(self, rack: Rack, value: Value, shortest: int, count: int) -> list[Found]:
-        """So many of the best plays, the best first."""
-        return best_few(self._arrays, rack, count, value, level=self.level, shortest=shortest, budget=BUDGET)
+    def best_few(self, rack: Rack, value: Value, shortest: int, count: int, accept: Accept | None = None) -> list[Found]:
+        """So many of the best plays that are accepted, the best first."""
+        return best_few(self._arrays, rack, count, value, level=self.level, shortest=shortest, budget=BUDGET, accept=accept)

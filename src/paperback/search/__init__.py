@@ -2,8 +2,25 @@
 
 from .found import PEOPLE, Found, Value
 from .kernel import COMPILED
-from .query import best, best_few, every, score_of, spellings
-from .rack import Rack, RackCard
+from .query import TRIES, Accept, best, best_few, every, spellings
+from .rack import Rack, RackCard, RackReading
+from .scoring import score_of
 from .seat import rack_of
 
-__all__ = ["COMPILED", "PEOPLE", "Found", "Rack", "RackCard", "Value", "best", "best_few", "every", "rack_of", "score_of", "spellings"]
+__all__ = [
+    "COMPILED",
+    "PEOPLE",
+    "TRIES",
+    "Accept",
+    "Found",
+    "Rack",
+    "RackCard",
+    "RackReading",
+    "Value",
+    "best",
+    "best_few",
+    "every",
+    "rack_of",
+    "score_of",
+    "spellings",
+]

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from paperback.abilities import vocabulary as v
@@ -73,7 +73,7 @@ CONDITIONS: Final[dict[type[Condition], Callable[[Any], tuple[int, int, int]]]] 
     v.Beside: lambda c: (BESIDE, NEIGHBOURING[c.of] + NEAR_BOTH * c.both, number(c.letter) if c.letter else 0),
     v.Count: lambda c: (COUNT, COUNTED[c.of], c.min),
 }
-"""A condition's kind and parameters."""
+"""A condition's kind and parameters; an ability with a condition that is judged late is nothing to the kernel."""
 
 
 def _nothing(_: Effect) -> tuple[int, int, int, int]:
@@ -100,6 +100,11 @@ EFFECTS: Final[dict[type[Effect], Callable[[Any], tuple[int, int, int, int]]]] =
     v.BuyToTop: _nothing,
     v.FamePer: _nothing,
     v.Attack: _nothing,
+    v.Redraw: _nothing,
+    v.BorrowLetter: _nothing,
+    v.LengthBonus: _nothing,
+    v.TypoMove: _nothing,
+    v.Fame: _nothing,
 }
 """An effect's code and parameters; all 0 where it is nothing to the kernel."""
 
@@ -122,6 +127,7 @@ class Row:
 
 
 _rows: Final[dict[int, Row]] = {}
+_read_rows: Final[dict[tuple[int, tuple[str, ...], bool], tuple[Card, Row]]] = {}
 
 
 def row_of(face: Card) -> Row:
@@ -134,16 +140,38 @@ def row_of(face: Card) -> Row:
         return row
 
 
-def _write(face: Card) -> Row:
+def row_read(face: Card, readings: tuple[str, ...], *, muted: bool) -> Row:
+    """The row of a design that is read as one of these and not as printed; `muted`, it has no score and no abilities."""
+    key = id(face), readings, muted
+    try:
+        return _read_rows[key][1]
+    except KeyError:
+        row = _write(replace(face, score=0, abilities=()) if muted else face, readings)
+        _read_rows[key] = face, row
+        return row
+
+
+def bare_row(face: Card) -> Row:
+    """The row of a card beside the hand: letters and printed score, no abilities in the word (catalogue README, Genres)."""
+    key = id(face), (), False
+    try:
+        return _read_rows[key][1]
+    except KeyError:
+        row = _write(replace(face, abilities=()))
+        _read_rows[key] = face, row
+        return row
+
+
+def _write(face: Card, otherwise: tuple[str, ...] = ()) -> Row:
     effects = [ability.do for ability in face.abilities]
     spacebar = any(isinstance(effect, v.SplitWord) for effect in effects)
     dyslexic = any(isinstance(effect, v.ReadAs) and effect.mode == "reversed" for effect in effects)
     chooses = any(isinstance(effect, v.MultiplyCard) and effect.target == "neighbour" for effect in effects)
-    readings = _readings(face)
+    readings = otherwise or _readings(face)
     abilities: list[int] = []
     for ability in face.abilities:
         effect = EFFECTS[type(ability.do)](ability.do)
-        if effect != _NONE:
+        if effect != _NONE and not any(condition.late for condition in ability.when):
             abilities += [*effect, len(ability.when)]
             for condition in ability.when:
                 abilities += CONDITIONS[type(condition)](condition)
@@ -161,7 +189,7 @@ def _write(face: Card) -> Row:
         face=face,
         order=((_MANY_CENTS - face.score) << 8 * len(data)) + int.from_bytes(data),
         data=data,
-        readings=tuple(readings),
+        readings=readings,
         chooses=chooses,
         spacebar=spacebar,
         dyslexic=dyslexic,
@@ -174,13 +202,13 @@ def _flags(face: Card) -> int:
     return WILD * face.wild + COMMON * (face.kind is Kind.COMMON) + PAIR * face.two_letter + TYPO * (face.kind == "typo") + LEAVES * leaves
 
 
-def _readings(face: Card) -> list[str]:
+def _readings(face: Card) -> tuple[str, ...]:
     """All that a card can be read as by its own; the printed letters first."""
     if face.wild or not face.letters:
-        return []
+        return ()
     readings = [face.letters]
     for ability in face.abilities:
         effect = ability.do
         if isinstance(effect, v.ReadAs) and effect.cards == "self":
             readings += [face.letters * 2] if effect.mode == "doubled" else effect.forms
-    return list(dict.fromkeys(readings))
+    return tuple(dict.fromkeys(readings))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from paperback.engine.rules import Moment, Spelling
 from paperback.engine.state import NOBODY
 
-from .rack import Rack, RackCard
+from .rack import Rack, RackCard, RackReading
 
 
 def rack_of(at: Moment) -> Rack:
@@ -17,5 +17,12 @@ def rack_of(at: Moment) -> Rack:
     if len(rules.spelling) == 1 and not rules.unusable:
         return Rack(hand, lent)
     spelling = Spelling(at)
+    own = {common, *at.me.hand}
     forbidden_wild = any(face.wild and card not in spelling.usable for card, face in hand)
-    return Rack(hand, lent if common in spelling.usable else None, not forbidden_wild)
+    return Rack(
+        hand,
+        lent if common in spelling.usable else None,
+        not forbidden_wild,
+        tuple([RackCard(card, faces[number[card]]) for card in spelling.beside]),
+        tuple([RackReading(one.source, one.ways, one.limit, one.muted) for one in spelling.readings if one.source not in own]),
+    )

@@ -13,7 +13,7 @@ from benchmarks.kernel import mean_nodes
 from paperback.lexicon.arrays import LexiconArrays
 from paperback.search import best, best_few, spellings
 from paperback.search.kernel import codes, kernel
-from tests.search.racks import any_rack, any_value, arrays_of
+from tests.search.racks import any_rack, any_value, arrays_of, wide_rack
 
 PLAIN = """
 from tests.search.kernel.test_kernel import answers
@@ -30,7 +30,7 @@ def answers(words: list[str]) -> str:
     chance = Random(77)
     told = hashlib.sha256()
     for n in range(60):
-        rack = any_rack(chance, 6, spacebar=n % 3 == 0)
+        rack = (wide_rack if n % 2 else any_rack)(chance, 6, spacebar=n % 3 == 0)
         value = any_value(chance)
         found = best(arrays, rack, value)
         told.update(repr((found, best(arrays, rack, value, ties=False), best_few(arrays, rack, 4, value))).encode())

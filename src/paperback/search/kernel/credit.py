@@ -114,7 +114,7 @@ class Credit(Hope):
     def supply(self, card: int) -> None:
         """Count the letters of a card, and put its credit where its rarest letter is."""
         k = card * ROW
-        in_hand = card != self.common
+        in_hand = card < self.hand
         if self.rows[k] & WILD:
             self.hand_letters += 1
             return
@@ -128,7 +128,8 @@ class Credit(Hope):
             o = k + READINGS + 4 * n
             size = self.rows[o]
             shortest = min(shortest, size)
-            self.widest = max(self.widest, size)
+            if in_hand or card == self.common:
+                self.widest = max(self.widest, size)
             for letter in range(RANKS):
                 times = 0
                 for i in range(size):

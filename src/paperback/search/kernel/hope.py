@@ -185,7 +185,7 @@ class Hope(Layout):
         elif of == UNUSED:
             count = self.force_unused
             if count < 0:
-                count = self.hand - (max(0, length - 3) + 2) // 3
+                count = self.hand - (max(0, length - self.lent - 3) + 2) // 3
         elif of == VOWELS:
             count = min(length, self.free_vowels + self.wilds)
         elif of == CONSONANTS:

@@ -1,6 +1,6 @@
 # C types for `kernel.py`, which runs without them too.
 
-from .codes cimport LONGEST, ROW
+from .codes cimport LONGEST, READINGS, ROW
 from .pairs cimport WIDEST, Pairs
 from .shelf cimport HALF, RECORD
 

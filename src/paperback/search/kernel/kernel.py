@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .codes import LONGEST, ROW
+from .codes import LONGEST, READINGS, ROW
 from .pairs import WIDEST, Pairs
 from .shelf import HALF, RECORD
 from .tally import ints, longs
@@ -43,9 +43,10 @@ class Kernel(Pairs):
         self.rank = rank
 
     def take(self, rows: memoryview, hand: int, common: int, spacebar: int, dyslexic: int, wilds_usable: int) -> None:
-        """Take a rack: rows of the hand (equal ones side by side), then the common card's; places of special cards, -1 if there is none.
+        """Take a rack: rows of the hand, then of cards beside it, equal ones side by side, last the common card's.
 
-        `hand` counts the cards of the hand; a common card that may not be used must not be among the rows.
+        `hand` counts the cards of the hand; then come the places of special cards, -1 if there is none. A common card that may not be
+        used must not be among the rows.
         """
         self.rows = rows
         self.cards = len(rows) // ROW
@@ -55,6 +56,10 @@ class Kernel(Pairs):
         self.dyslexic = dyslexic
         self.turn_limit = 1 if dyslexic >= 0 and dyslexic != common else 0
         self.wilds_usable = wilds_usable
+        self.lent = 0
+        for card in range(hand, self.cards):
+            if card != common:
+                self.lent += self.rows[card * ROW + READINGS]
         if self.cards > self.room:
             self.furnish(self.cards + 8)
         self.set_free()
@@ -87,13 +92,17 @@ class Kernel(Pairs):
         self.mark = mark
         self.gain = gain
 
-    def ask(self, limit: int, level: int, shortest: int, slack: int, budget: int) -> None:
-        """Say how many results, up to which level, of how many letters at least, if any of equals will do (`slack`), in how many nodes."""
+    def ask(self, limit: int, level: int, shortest: int, slack: int, budget: int, floor: int) -> None:
+        """Say how many results, up to which level, of how many letters at least, if any of equals will do (`slack`), in how many nodes.
+
+        What is worth less than `floor` (with `slack`: not more than it) need not be found.
+        """
         self.limit = limit
         self.level = level
         self.shortest = shortest
         self.slack = slack
         self.budget = budget
+        self.floor = floor
         room = limit + 2 * min(limit, WIDEST)
         if room > self.shelf_room:
             self.shelf_room = room

@@ -29,7 +29,7 @@ class Layout(Readings):
         self.s_times = ints(LONGEST + 2)
         self.s_lin = ints(LONGEST + 2)
         self.s_ok = ints(LONGEST + 2)
-        self.hand_letters = self.widest = self.pure_effects = 0
+        self.hand_letters = self.widest = self.lent = self.pure_effects = 0
         self.turn_limit = self.least_hand = self.least_turned = self.least_wilds = 0
         self.most_hand = 1 << 20
         self.constant = self.with_wilds = 0
@@ -70,7 +70,7 @@ class Layout(Readings):
             self.whole = self.size + (self.widest if self.common >= 0 else 0) >= self.hand_letters
         self.unused = self.force_unused
         if self.force_unused < 0:
-            outside = self.widest if self.common >= 0 else 0
+            outside = self.lent + (self.widest if self.common >= 0 else 0)
             self.unused = self.hand - (max(0, self.size - outside) + self.widest - 1) // self.widest
         if not self.list_options():
             return
@@ -228,7 +228,7 @@ class Layout(Readings):
             worth += self.constant + more_lin + min(left_lin, self.s_lin[end])
             if worth < self.best or (worth == self.best and wilds >= self.best_wilds):
                 continue
-            more_hand = hand + (card != self.common)
+            more_hand = hand + (card < self.hand)
             more_slot = slot + self.stride[card]
             if turn and not turned:
                 more_hand += self.dyslexic != self.common

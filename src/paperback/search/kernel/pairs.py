@@ -27,6 +27,7 @@ class Pairs(Walk):
         super().__init__()
         self.wilds_usable = 1
         self.given = 0
+        self.floor = LOWEST
         self.text = ints(2 * (LONGEST + 1))
         self.main_kept = self.main_limit = self.main_cut = self.main_gain = 0
         self.pay = self.reserved = 0
@@ -60,7 +61,7 @@ class Pairs(Walk):
         for i in range(RECORD):
             self.stage[i] = 0
         self.natural()
-        self.cut = LOWEST
+        self.cut = self.floor
         if not self.given:
             self.mode = BEST
             self.roam(0)
@@ -155,7 +156,7 @@ class Pairs(Walk):
         """Number the sets of cards: a digit for each kind of card, how many of it are used, and one for a word that reaches the mark."""
         step = 1
         for card in range(self.cards):
-            same = card > 0 and card != self.common and self.alike(card - 1, card)
+            same = card > 0 and self.alike(card - 1, card)
             if card and not same:
                 step *= 1 + self.run_length(card - 1)
             self.stride[card] = step
@@ -164,7 +165,7 @@ class Pairs(Walk):
     def run_length(self, card: int) -> int:
         """How many cards like this one end with it."""
         size = 1
-        while card > 0 and card != self.common and self.alike(card - 1, card):
+        while card > 0 and self.alike(card - 1, card):
             size += 1
             card -= 1
         return size
@@ -227,7 +228,7 @@ class Pairs(Walk):
                 rest = rest % self.stride[card]
                 for j in range(card, card + digit):
                     self.free[j] = 0
-                    hand += j != self.common
+                    hand += j < self.hand
         if self.dyslexic >= 0 and not self.free[self.dyslexic]:
             turned = 1
         if self.dyslexic == self.common:

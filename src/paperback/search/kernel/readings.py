@@ -81,12 +81,14 @@ class Readings(Shelf):
             self.free_vowels += vowels
             self.free_consonants += consonants
             self.free_typos += flags & TYPO != 0
-            if before >= 0 and card != self.common and self.alike(before, card):
+            if before >= 0 and self.alike(before, card):
                 self.same[card] = before
             before = card
 
     def alike(self, a: int, b: int) -> int:
-        """Whether two cards of the rack have the same row."""
+        """Whether two cards of the rack, `a` before `b`, have the same row and lie in the same place: hand, beside it, track."""
+        if b == self.common or (a < self.hand) != (b < self.hand):
+            return 0
         for i in range(ROW):
             if self.rows[a * ROW + i] != self.rows[b * ROW + i]:
                 return 0

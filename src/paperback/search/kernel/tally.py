@@ -180,7 +180,8 @@ class Tally:
         if kind == COMMON_USED:
             return self.common_in
         if kind == AGAIN:
-            return self.again(at, end)
+            # a letter that stands for more is its own first one
+            return self.again(at, end if flags & PAIR else at + 1)
         if kind == NO_REPEAT:
             return self.distinct
         if kind == RUN:

@@ -1,0 +1,88 @@
+"""The kernel of each thread, and its results in words."""
+
+from __future__ import annotations
+
+import threading
+from functools import cache
+from typing import Final
+
+from paperback.engine.spelling import Tile
+from paperback.lexicon.arrays import LexiconArrays
+
+from .found import Found, Value
+from .kernel import Kernel
+from .rack import Laid
+
+_COPIES_LEFT: Final = 1
+_tile: Final = cache(Tile)
+"""Tiles are made by the million, and few differ."""
+
+
+class _Local(threading.local):
+    """One kernel for each thread: a search takes no lock and lets other threads run."""
+
+    def __init__(self) -> None:
+        self.kernel = Kernel()
+        self.arrays: LexiconArrays | None = None
+
+
+_local: Final = _Local()
+
+
+def ready(laid: Laid, value: Value, arrays: LexiconArrays | None = None) -> Kernel:
+    """This thread's kernel with a rack, with what is wanted, and with a lexicon if there is one."""
+    kernel = _local.kernel
+    kernel.take(laid.data, laid.hand, laid.common, laid.spacebar, laid.dyslexic, laid.wilds)
+    kernel.want(*value)
+    if arrays is not None and _local.arrays is not arrays:
+        kernel.open(arrays.nodes, arrays.classes, arrays.words, arrays.levels, arrays.rank)
+        _local.arrays = arrays
+    return kernel
+
+
+def results(kernel: Kernel, laid: Laid, nodes: int, *, complete: bool) -> list[Found]:
+    """What the kernel has kept, the best first."""
+    return [_found(laid, kernel.result(place), nodes, complete=complete) for place in range(kernel.counts()[0])]
+
+
+def _found(laid: Laid, result: list[int], nodes: int, *, complete: bool) -> Found:
+    """Put the numbers of a result, see `Kernel.result`, into words."""
+    value, score, draws, length = result[:4]
+    words = []
+    texts = []
+    copies: list[tuple[int, int]] = []
+    targets: list[tuple[int, int]] = []
+    ids = laid.cards
+    k = 4
+    while k < len(result):
+        count, size = result[k : k + 2]
+        cards = k + 2
+        starts = cards + count
+        choices = starts + count
+        letters = choices + count
+        k = letters + size
+        text = bytes(result[letters:k]).decode()
+        places = result[cards:starts]
+        ends = result[starts + 1 : choices]
+        ends.append(size)
+        words.append(tuple([_tile(ids[place], text[at:end]) for place, at, end in zip(places, result[starts:choices], ends, strict=True)]))
+        texts.append(text)
+        chosen = result[choices:letters]
+        if laid.chooses or any(chosen):
+            choose(laid, places, chosen, copies, targets)
+    text = texts[0] if len(texts) == 1 else " ".join(texts)
+    return Found(tuple(words), text, score, draws, length, value, tuple(copies), tuple(targets), nodes, complete)
+
+
+def choose(laid: Laid, places: list[int], chosen: list[int], copies: list[tuple[int, int]], targets: list[tuple[int, int]]) -> None:
+    """Say by card ids what is copied and what is multiplied in one word: the neighbour with the higher printed score, else the left one."""
+    for i, place in enumerate(places):
+        multiplies = laid.rows[place].chooses
+        if chosen[i]:
+            other = places[i - 1 if chosen[i] == _COPIES_LEFT else i + 1]
+            copies.append((laid.cards[place], laid.cards[other]))
+            multiplies |= laid.rows[other].chooses
+        if multiplies:
+            sides = [places[j] for j in (i - 1, i + 1) if 0 <= j < len(places)]
+            if sides:
+                targets.append((laid.cards[place], laid.cards[max(sides, key=lambda side: laid.rows[side].face.score)]))
