@@ -198,9 +198,12 @@ def digest(state: GameState) -> bytes:
     zones = [(seat.draw, seat.hand, seat.discard, seat.turns, seat.shuffles) for seat in state.seats]
     market = state.market
     kept = sorted(state.slots.items(), key=lambda slot: slot[0])
-    whole = (state.turn, state.faces, zones, market.piles, market.alternates, market.fame, market.commons, market.won, state.trash)
+    table = (market.piles, market.alternates, market.fame, market.commons, market.won)
+    whole = (state.turn, state.faces, zones, *table, state.trash)
     outcome = finished(state)
-    return hashlib.blake2b(repr((whole, *[kept] * bool(kept), outcome.reason, outcome.fame, outcome.places)).encode(), digest_size=8).digest()
+    return hashlib.blake2b(
+        repr((whole, *[kept] * bool(kept), outcome.reason, outcome.fame, outcome.places)).encode(), digest_size=8
+    ).digest()
 
 
 def _result(match: Match, played: list[Played], seconds: float) -> Result:

@@ -118,7 +118,8 @@ class Window:
             if most < costs.least:
                 return []
             of = costs.of
-            return [(face, card, cost) for card in on_sale(self._rules, self._state, self.seat) if (cost := of[face := faces[card]]) <= most]
+            sold = on_sale(self._rules, self._state, self.seat)
+            return [(face, card, cost) for card in sold if (cost := of[face := faces[card]]) <= most]
         cards = on_sale(self._rules, self._state, self.seat)
         prices = [(price(self._rules, self._state, self.seat, card), card) for card in cards]
         return [(faces[card], card, cents) for cents, card in prices if cents <= most]

@@ -20,7 +20,7 @@ SHORT = {"level": ("level",), "layout": ("fame_layout", "layout")}
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments."""
     parser.add_argument("--mode", choices=list(MODES), default="standard", help="what is played (default: %(default)s)")
-    parser.add_argument("--modules", default="", metavar="NAMES", help=f"what is added, with commas between; there are {', '.join(MODULES)}")
+    parser.add_argument("--modules", default="", metavar="NAMES", help=f"what is added, with commas between: {', '.join(MODULES)}")
     parser.add_argument("--edition", choices=list(PRESETS), default="anniversary", help="which rules (default: %(default)s)")
     parser.add_argument("--spacebar", action="store_true", help="with the common card Spacebar")
     parser.add_argument("--dyslexic", action="store_true", help="with the common card Dyslexic")
@@ -77,7 +77,9 @@ def _read(name: str, text: str) -> tuple[bool, str, Any]:
 
 
 def _written(value: object) -> str:
-    return {None: "random", True: "yes", False: "no"}.get(value, str(value)) if value is None or isinstance(value, bool) else str(value).lower()
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return "random" if value is None else str(value).lower()
 
 
 def _sentence(error: SettingsError) -> str:

@@ -155,7 +155,7 @@ class Part:
     """Commands that a curious seat might try; some may be refused."""
 
 
-def whole_market(rules: Rules, state: GameState, viewer: int | None) -> GameState:  # noqa: ARG001 - a mode's lens may use all
+def whole_market(rules: Rules, state: GameState, viewer: int | None) -> GameState:
     """Nothing of the table is hidden beyond what views hide anyway."""
     return state
 

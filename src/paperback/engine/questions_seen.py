@@ -39,9 +39,8 @@ def question(rules: Rules, state: GameState, seat: int) -> object | None:
 
 def _ability(rules: Rules, state: GameState, seat: int, live: Live) -> AbilitySeen:
     play = state.seats[seat].turn.play
-    if live.word == OUTSIDE:
-        card = live.place
-    else:
+    card = live.place
+    if live.word != OUTSIDE:
         card = play.words[live.word][live.place].card if live.word >= 0 else play.applied[live.place]
     printed = rules.faces[live.face]
     ability = printed.abilities[live.ability]

@@ -14,7 +14,7 @@ from .part import Mode, Part
 from .settings import Settings
 from .spelling import Play, Tile, Word
 from .state import NOBODY, GameState
-from .steps import OUTSIDE, Live, Question, Step
+from .steps import OUTSIDE, Live, Step
 
 K = TypeVar("K")
 V = TypeVar("V")

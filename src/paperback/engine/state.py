@@ -242,7 +242,7 @@ class Slot(Generic[S]):
         return kept
 
 
-def top_common(state: GameState, seat: int) -> int:  # noqa: ARG001 - in some modes every seat has its own
+def top_common(state: GameState, seat: int) -> int:
     """The common card on the length track, or NOBODY."""
     commons = state.market.commons
     return commons[-1] if commons else NOBODY

@@ -7,7 +7,6 @@ from typing import ClassVar, Literal
 
 from .card import At
 
-
 OUTSIDE = -2
 """In place of a word's number: beside the word."""
 

@@ -11,11 +11,14 @@ from paperback.engine.part import Mode, Part
 from paperback.engine.rules import Lexicon, Rules
 from paperback.engine.settings import Option, Settings, Value
 
+from .awards.module import AWARDS
+from .house_words.module import HOUSE_WORDS
 from .module import Module, SettingsError
 from .standard.mode import STANDARD
+from .themes.module import THEMES
 from .unlocked_cards.module import UNLOCKED_CARDS
 
-_MODULES: tuple[Module, ...] = (UNLOCKED_CARDS,)
+_MODULES: tuple[Module, ...] = (AWARDS, HOUSE_WORDS, THEMES, UNLOCKED_CARDS)
 
 MODES: Mapping[str, Mode] = {mode.name: mode for mode in (STANDARD,)}
 MODULES: Mapping[str, Module] = {module.name: module for module in _MODULES}

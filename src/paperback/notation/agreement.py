@@ -42,7 +42,9 @@ class FamilyLexicon:
 def agree(settings: Settings, lexicon_id: str, *, family: bool = False) -> Agreement:
     """An agreement on what this program ships, with every option filled in; UnknownLexiconError, SettingsError."""
     info = lexicon.info(lexicon_id)
-    return Agreement(settings=complete(settings), lexicon=LexiconPin(info.id, info.sha256), family=family, catalogue=load_catalogue().fingerprint)
+    return Agreement(
+        settings=complete(settings), lexicon=LexiconPin(info.id, info.sha256), family=family, catalogue=load_catalogue().fingerprint
+    )
 
 
 def rules_of(agreement: Agreement) -> Rules:

@@ -49,7 +49,7 @@ def scenario(
     alternates, hidden cards from the top; the other piles hold the printed cards in printed order. `fame` gives the number of cards
     left in a Fame pile, `owned` the discard piles of other seats, `options` what modules have. `turn` is the number of turns ended, `idle` those since a card left.
     """
-    rules_settings = preset(edition, seats=seats, first_seat=None, **{**settings, "options": tuple((options or {}).items())})
+    rules_settings = preset(edition, seats=seats, options=tuple((options or {}).items()), **{"first_seat": None, **settings})
     cards = Cards()
     on_track, taken = _commons(common, won)
     named = {
