@@ -21,6 +21,7 @@ export const icons: Record<string, string> = {
   hint: 'M5 10a4 4 0 1 1 6 0l-1 2H6zM6 14h4',
   keep: 'M5 2v8a3 3 0 0 0 6 0V4a2 2 0 0 0-4 0v6',
   last: 'M13 3v10M3 8h7M7 5l3 3-3 3',
+  lock: 'M4 7h8v7H4zM5.5 7V5a2.5 2.5 0 0 1 5 0v2M8 10v1',
   menu: 'M2 4h12M2 8h12M2 12h12',
   next: 'M6 3l5 5-5 5',
   none: 'M4 8h8',

@@ -7,6 +7,9 @@ export const MOST_SEATS = 5;
 export const FEWEST_SEATS = 2;
 
 export const plainSettings: Settings = {
+  mode: 'standard',
+  modules: [],
+  options: {},
   edition: 'anniversary',
   fame_piles: 'normal',
   spacebar: false,

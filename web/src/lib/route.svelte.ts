@@ -1,11 +1,12 @@
 /** The page in view, kept in the address after the hash, so that the server needs to know one page only. */
-export type Route = { page: 'start' } | { page: 'table'; game: string } | { page: 'rules'; place?: string } | { page: 'cards' };
+export type Route = { page: 'start' } | { page: 'table'; game: string } | { page: 'rules'; place?: string } | { page: 'cards' } | { page: 'achievements' };
 
 export function read(hash: string): Route {
   const [page, id] = hash.replace(/^#\/?/, '').split('/');
   if (page === 'game' && id) return { page: 'table', game: decodeURIComponent(id) };
   if (page === 'rules') return id ? { page: 'rules', place: decodeURIComponent(id) } : { page: 'rules' };
   if (page === 'cards') return { page: 'cards' };
+  if (page === 'achievements') return { page: 'achievements' };
   return { page: 'start' };
 }
 
@@ -23,6 +24,7 @@ export const links = {
   /** A chapter, part or clause of the rules. */
   rule: (place: string) => `#/rules/${encodeURIComponent(place)}`,
   cards: '#/cards',
+  achievements: '#/achievements',
   game: (id: string) => `#/game/${encodeURIComponent(id)}`,
 };
 export const go = (link: string): void => {

@@ -8,6 +8,7 @@ it.each([
   ['#/rules/attacks', { page: 'rules', place: 'attacks' }],
   ['#/rules/9.2', { page: 'rules', place: '9.2' }],
   ['#/cards', { page: 'cards' }],
+  ['#/achievements', { page: 'achievements' }],
   ['#/game', { page: 'start' }],
   ['#/nonsense', { page: 'start' }],
 ] as const)('reads %s', (hash, page) => expect(read(hash)).toEqual(page));

@@ -268,6 +268,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/modes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Modes
+         * @description What can be agreed for a game, and what goes together.
+         */
+        get: operations["getModes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Profile
+         * @description The achievements of this browser, and the cards that it may use in new games.
+         */
+        get: operations["getProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -296,6 +336,26 @@ export interface components {
             version: number;
         };
         /**
+         * AchievementSeen
+         * @description An unlockable card, and how far this browser has come with it.
+         */
+        AchievementSeen: {
+            /** At Least */
+            at_least: number;
+            /** Card */
+            card: string;
+            /** Game */
+            game: string | null;
+            /** Measure */
+            measure: string;
+            /** Since */
+            since: string | null;
+            /** Unlocked */
+            unlocked: boolean;
+            /** Value */
+            value: number;
+        };
+        /**
          * Answer
          * @description The cards chosen for the question asked; for an order, the top card first.
          */
@@ -316,9 +376,8 @@ export interface components {
             /** Abilities */
             abilities: components["schemas"]["AbilitySeen"][];
             /**
-             * Ask
-             * @default choose_ability
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             ask: "choose_ability";
         };
@@ -329,9 +388,8 @@ export interface components {
         AskCards: {
             ability: components["schemas"]["AbilitySeen"] | null;
             /**
-             * Ask
-             * @default choose_cards
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             ask: "choose_cards";
             /** At Least */
@@ -344,15 +402,29 @@ export interface components {
             options: components["schemas"]["CardSeen"][];
         };
         /**
+         * AskOption
+         * @description Pick one of these by its number.
+         */
+        AskOption: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            ask: "choose_option";
+            /** Options */
+            options: string[];
+            /** Reason */
+            reason: string;
+        };
+        /**
          * AskOrder
          * @description Put cards in an order, the top card first.
          */
         AskOrder: {
             ability: components["schemas"]["AbilitySeen"];
             /**
-             * Ask
-             * @default arrange
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             ask: "arrange";
             /** Cards */
@@ -366,9 +438,8 @@ export interface components {
             /** Abilities */
             abilities: components["schemas"]["AbilitySeen"][];
             /**
-             * Ask
-             * @default shop
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             ask: "shop";
             /** Tops */
@@ -380,9 +451,8 @@ export interface components {
          */
         AskWord: {
             /**
-             * Ask
-             * @default spell_word
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             ask: "spell_word";
         };
@@ -414,6 +484,11 @@ export interface components {
             price: number;
             /** Seat */
             seat: number;
+            /**
+             * Top
+             * @default -1
+             */
+            top: number;
         };
         /**
          * Buy
@@ -432,6 +507,19 @@ export interface components {
              * @default false
              */
             on_top: boolean;
+        };
+        /**
+         * CardsAdded
+         * @description More cards take part, numbered from where the others end.
+         */
+        CardsAdded: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "cards_added";
+            /** Faces */
+            faces: number[];
         };
         /**
          * CardSeen
@@ -453,12 +541,6 @@ export interface components {
             /** Chosen */
             chosen: number;
         };
-        /**
-         * Code
-         * @description Every reason for a refusal; stable, each with a message in every language.
-         * @enum {string}
-         */
-        Code: "game_over" | "not_now" | "no_word" | "too_many_words" | "no_split" | "card_twice" | "card_not_usable" | "wrong_reading" | "too_many_readings" | "too_short" | "word_unknown" | "not_on_sale" | "too_dear" | "no_top_left" | "no_such_ability" | "nothing_fits" | "must_use_first" | "choice_count" | "choice_twice" | "choice_not_offered" | "nothing_to_take_back" | "seen_something_new";
         /**
          * CommandBody
          * @description A command, with the number of commands that the seat has seen accepted from it.
@@ -516,6 +598,18 @@ export interface components {
             game: string;
             /** Seats */
             seats: number[];
+        };
+        /**
+         * Described
+         * @description All that can be agreed.
+         */
+        Described: {
+            /** Modes */
+            modes: components["schemas"]["ModeSeen"][];
+            /** Modules */
+            modules: components["schemas"]["ModuleSeen"][];
+            /** Settings */
+            settings: components["schemas"]["SettingSeen"][];
         };
         /**
          * Discarded
@@ -628,11 +722,7 @@ export interface components {
             icon: string;
             /** Key */
             key: string;
-            /**
-             * Kind
-             * @enum {string}
-             */
-            kind: "starting" | "vowel" | "letter" | "two_letter" | "attack" | "fame" | "common";
+            kind: components["schemas"]["Kind"];
             /** Label */
             label: string;
             /** Letters */
@@ -684,7 +774,7 @@ export interface components {
             /** Can Take Back */
             can_take_back: string;
             /** Events */
-            events: (components["schemas"]["TurnStarted"] | components["schemas"]["TurnEnded"] | components["schemas"]["GameEnded"] | components["schemas"]["TakenBack"] | components["schemas"]["WordPlayed"] | components["schemas"]["Passed"] | components["schemas"]["CommonGained"] | components["schemas"]["Copied"] | components["schemas"]["LineAdded"] | components["schemas"]["ExtraDraw"] | components["schemas"]["Trashed"] | components["schemas"]["Doomed"] | components["schemas"]["Looked"] | components["schemas"]["Sifted"] | components["schemas"]["PutOnTop"] | components["schemas"]["TicketsGiven"] | components["schemas"]["Discounted"] | components["schemas"]["TopsAllowed"] | components["schemas"]["KeepsAllowed"] | components["schemas"]["TicketUsed"] | components["schemas"]["Flushed"] | components["schemas"]["Bought"] | components["schemas"]["Gained"] | components["schemas"]["OfferRefilled"] | components["schemas"]["Kept"] | components["schemas"]["Discarded"] | components["schemas"]["Shuffled"] | components["schemas"]["Drawn"])[];
+            events: (components["schemas"]["GameSetUp"] | components["schemas"]["TurnStarted"] | components["schemas"]["TurnEnded"] | components["schemas"]["GameEnded"] | components["schemas"]["Paused"] | components["schemas"]["TakenBack"] | components["schemas"]["WordPlayed"] | components["schemas"]["CardsAdded"] | components["schemas"]["Noted"] | components["schemas"]["Passed"] | components["schemas"]["LivesAdded"] | components["schemas"]["CommonGained"] | components["schemas"]["Copied"] | components["schemas"]["LineAdded"] | components["schemas"]["ExtraDraw"] | components["schemas"]["Trashed"] | components["schemas"]["Doomed"] | components["schemas"]["Looked"] | components["schemas"]["Sifted"] | components["schemas"]["PutOnTop"] | components["schemas"]["TicketsGiven"] | components["schemas"]["Discounted"] | components["schemas"]["TopsAllowed"] | components["schemas"]["KeepsAllowed"] | components["schemas"]["TicketUsed"] | components["schemas"]["Flushed"] | components["schemas"]["Bought"] | components["schemas"]["Gained"] | components["schemas"]["OfferRefilled"] | components["schemas"]["Kept"] | components["schemas"]["Discarded"] | components["schemas"]["Shuffled"] | components["schemas"]["Drawn"])[];
             /** Faces */
             faces: {
                 [key: string]: string;
@@ -723,6 +813,31 @@ export interface components {
              */
             event: "game_ended";
             outcome: components["schemas"]["Outcome"];
+        };
+        /**
+         * GameSetUp
+         * @description The cards lie ready; all orders are from the bottom to the top.
+         */
+        GameSetUp: {
+            /** Alternates */
+            alternates: number;
+            /** Commons */
+            commons: number[];
+            /** Decks */
+            decks: number[][];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "game_set_up";
+            /** Faces */
+            faces: number[];
+            /** Fame */
+            fame: number[][];
+            /** First */
+            first: number;
+            /** Piles */
+            piles: number[][];
         };
         /**
          * Health
@@ -788,6 +903,12 @@ export interface components {
             seat: number;
         };
         /**
+         * Kind
+         * @description The kind of a card.
+         * @enum {string}
+         */
+        Kind: "starting" | "vowel" | "letter" | "two_letter" | "attack" | "fame" | "common" | "typo" | "genre" | "power" | "award" | "theme";
+        /**
          * LexiconSeen
          * @description A word list.
          */
@@ -806,7 +927,8 @@ export interface components {
          * @description One line of the score sheet.
          *
          *     `card`: printed score; `multiplied`: the same score once more and again; `flat`: cents of an ability; `word`: how many times
-         *     more the word counts; `outside`: cents that are not written in the word.
+         *     more the word counts; `dearest`: how many times more the dearer word counts (rules 8.3); `outside`: cents that are not written in
+         *     the word.
          */
         Line: {
             /** Amount */
@@ -817,7 +939,12 @@ export interface components {
              * Kind
              * @enum {string}
              */
-            kind: "card" | "multiplied" | "flat" | "word" | "outside";
+            kind: "card" | "multiplied" | "flat" | "word" | "dearest" | "outside";
+            /**
+             * Reason
+             * @default
+             */
+            reason: string;
             /**
              * Target
              * @default -1
@@ -855,7 +982,12 @@ export interface components {
              * Kind
              * @enum {string}
              */
-            kind: "card" | "multiplied" | "flat" | "word" | "outside";
+            kind: "card" | "multiplied" | "flat" | "word" | "dearest" | "outside";
+            /**
+             * Reason
+             * @default
+             */
+            reason: string;
             target: components["schemas"]["CardSeen"] | null;
             /** Word */
             word: number;
@@ -873,6 +1005,21 @@ export interface components {
             place: number;
             /** Word */
             word: number;
+        };
+        /**
+         * LivesAdded
+         * @description Abilities from beside the word came into force in the middle of the turn.
+         */
+        LivesAdded: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "lives_added";
+            /** Live */
+            live: components["schemas"]["Live"][];
+            /** Seat */
+            seat: number;
         };
         /**
          * Looked
@@ -931,6 +1078,41 @@ export interface components {
             won: components["schemas"]["WonSeen"][];
         };
         /**
+         * ModeSeen
+         * @description A mode.
+         */
+        ModeSeen: {
+            /** Modules */
+            modules: string[];
+            /** Name */
+            name: string;
+            /** Needs */
+            needs: string[];
+            /** Options */
+            options: components["schemas"]["OptionSeen"][];
+            /** Seats */
+            seats: [
+                number,
+                number
+            ];
+        };
+        /**
+         * ModuleSeen
+         * @description A module.
+         */
+        ModuleSeen: {
+            /** Modes */
+            modes: string[];
+            /** Name */
+            name: string;
+            /** Needs */
+            needs: string[];
+            /** Options */
+            options: components["schemas"]["OptionSeen"][];
+            /** People */
+            people: number;
+        };
+        /**
          * MyGame
          * @description A game in which this browser has a seat.
          */
@@ -945,6 +1127,8 @@ export interface components {
             game: string;
             /** Lexicon */
             lexicon: string;
+            /** Mode */
+            mode: string;
             /** Names */
             names: string[];
             /** Round */
@@ -979,6 +1163,9 @@ export interface components {
              *       "finish_round": false,
              *       "length_rule": "at_least",
              *       "minimum_word": 2,
+             *       "mode": "standard",
+             *       "modules": [],
+             *       "options": {},
              *       "spacebar": false
              *     }
              */
@@ -1050,6 +1237,23 @@ export interface components {
              */
             minimum_word: number;
             /**
+             * Mode
+             * @default standard
+             */
+            mode: string;
+            /**
+             * Modules
+             * @default []
+             */
+            modules: string[];
+            /**
+             * Options
+             * @default {}
+             */
+            options: {
+                [key: string]: boolean | number | string | string[];
+            };
+            /**
              * Spacebar
              * @default false
              */
@@ -1058,6 +1262,23 @@ export interface components {
             starting_deck?: ("anniversary" | "classic") | null;
             /** Trash From Discard */
             trash_from_discard?: boolean | null;
+        };
+        /**
+         * Noted
+         * @description Something counts for the rest of the seat's turn.
+         */
+        Noted: {
+            /** Amount */
+            amount: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "noted";
+            /** Note */
+            note: string;
+            /** Seat */
+            seat: number;
         };
         /**
          * Offered
@@ -1089,6 +1310,20 @@ export interface components {
             shown: number[];
         };
         /**
+         * OptionSeen
+         * @description A setting that a mode or a module brings along.
+         */
+        OptionSeen: {
+            /** Default */
+            default: boolean | number | string | string[];
+            /** Many */
+            many: boolean;
+            /** Name */
+            name: string;
+            /** Values */
+            values: (boolean | number | string)[];
+        };
+        /**
          * Outcome
          * @description How a game ended.
          */
@@ -1099,11 +1334,10 @@ export interface components {
             fame: number[];
             /** Places */
             places: number[];
-            /**
-             * Reason
-             * @enum {string}
-             */
-            reason: "fame_piles" | "common_cards" | "nothing_moves";
+            /** Reason */
+            reason: string;
+            /** Winners */
+            winners: number[];
         };
         /**
          * OwnSeat
@@ -1119,10 +1353,12 @@ export interface components {
             /** Known */
             known: components["schemas"]["CardSeen"][];
             /** Question */
-            question: components["schemas"]["AskWord"] | components["schemas"]["AskShop"] | components["schemas"]["AskCards"] | components["schemas"]["AskOrder"] | components["schemas"]["AskAbility"] | null;
+            question: (components["schemas"]["AskWord"] | components["schemas"]["AskShop"] | components["schemas"]["AskCards"] | components["schemas"]["AskOrder"] | components["schemas"]["AskAbility"] | components["schemas"]["AskOption"]) | null;
             /** Seat */
             seat: number;
         };
+        /** PartsSeen */
+        PartsSeen: Record<string, never>;
         /**
          * Pass
          * @description Make no word this turn (rules 2.1).
@@ -1144,8 +1380,26 @@ export interface components {
              * @enum {string}
              */
             event: "passed";
+            /**
+             * Live
+             * @default []
+             */
+            live: components["schemas"]["Live"][];
             /** Seat */
             seat: number;
+        };
+        /**
+         * Paused
+         * @description Somebody must answer: what is still to do, by seat. Bookkeeping, shown to nobody.
+         */
+        Paused: {
+            /** Agendas */
+            agendas: components["schemas"]["Step"][][];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "paused";
         };
         /**
          * Pick
@@ -1190,6 +1444,11 @@ export interface components {
              * @default -1
              */
             common: number;
+            /**
+             * Muted
+             * @default []
+             */
+            muted: number[];
             /**
              * Unused
              * @default 0
@@ -1284,6 +1543,25 @@ export interface components {
             words?: components["schemas"]["TileLaid"][][] | null;
         };
         /**
+         * Profile
+         * @description What this browser's own seats have done in finished games.
+         */
+        Profile: {
+            /** Achievements */
+            achievements: components["schemas"]["AchievementSeen"][];
+            /** Games Played */
+            games_played: number;
+            /** Games Won */
+            games_won: number;
+            /** Unlocked */
+            unlocked: string[];
+            /**
+             * Unlocking
+             * @enum {string}
+             */
+            unlocking: "none" | "own" | "all";
+        };
+        /**
          * PutOnTop
          * @description Cards went back on the draw pile in this order, the top card first.
          */
@@ -1306,7 +1584,7 @@ export interface components {
          */
         Refusal: {
             /** Code */
-            code: components["schemas"]["Code"] | components["schemas"]["ServerCode"];
+            code: string;
             /** Params */
             params?: {
                 [key: string]: string | number;
@@ -1348,6 +1626,8 @@ export interface components {
             fame: number;
             /** Hand */
             hand: number;
+            /** In Play */
+            in_play: components["schemas"]["CardSeen"][];
             play: components["schemas"]["PlaySeen"];
             /** Seat */
             seat: number;
@@ -1370,17 +1650,12 @@ export interface components {
             market: components["schemas"]["MarketSeen"];
             mine: components["schemas"]["OwnSeat"] | null;
             outcome: components["schemas"]["Outcome"] | null;
+            parts: components["schemas"]["PartsSeen"];
             /** Round */
             round: number;
             /** Seats */
             seats: components["schemas"]["SeatSeen"][];
         };
-        /**
-         * ServerCode
-         * @description Reasons of the server's own, beside those of the rules.
-         * @enum {string}
-         */
-        ServerCode: "stale" | "not_your_seat" | "unknown_game" | "unknown_lexicon" | "bad_request" | "game_running" | "cannot_spell" | "not_letters";
         /**
          * Settings
          * @description The agreed settings of one game; an edition is only a preset of three of them (rules 1.2).
@@ -1411,6 +1686,11 @@ export interface components {
             /** First Seat */
             first_seat?: number | null;
             /**
+             * Humans
+             * @default []
+             */
+            humans: number[];
+            /**
              * Layout
              * @default combined
              * @enum {string}
@@ -1427,6 +1707,24 @@ export interface components {
              * @default 2
              */
             minimum_word: number;
+            /**
+             * Mode
+             * @default standard
+             */
+            mode: string;
+            /**
+             * Modules
+             * @default []
+             */
+            modules: string[];
+            /**
+             * Options
+             * @default []
+             */
+            options: [
+                string,
+                boolean | number | string | string[]
+            ][];
             /**
              * Seats
              * @default 2
@@ -1448,6 +1746,20 @@ export interface components {
              * @default true
              */
             trash_from_discard: boolean;
+        };
+        /**
+         * SettingSeen
+         * @description A setting.
+         */
+        SettingSeen: {
+            /** Default */
+            default: boolean | number | string | null;
+            /** Modes */
+            modes: string[];
+            /** Name */
+            name: string;
+            /** Values */
+            values: (boolean | number | string | null)[];
         };
         /**
          * ShelfSeen
@@ -1503,6 +1815,11 @@ export interface components {
             /** Words */
             words: components["schemas"]["Tile"][][];
         };
+        /**
+         * Step
+         * @description Something still to do.
+         */
+        Step: Record<string, never>;
         /**
          * Story
          * @description The turns so far; by seat, when the game is over: its best word and its longest.
@@ -2779,6 +3096,154 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LookedUp"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    getModes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Described"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    getProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
                 };
             };
             /** @description Forbidden */

@@ -32,6 +32,8 @@ export type TableFacts = S['TableFacts'];
 export type MyGame = S['MyGame'];
 export type StoryTurn = S['StoryTurn'];
 export type Story = S['Story'];
+export type Profile = S['Profile'];
+export type Achievement = S['AchievementSeen'];
 export type Lexicon = S['LexiconSeen'];
 export type LookedUp = S['LookedUp'];
 /** A card's face and its texts in one language. */

@@ -7,6 +7,7 @@ const line = (kind: LineSeen['kind'], amount: number, id: number, target?: numbe
   amount,
   card: { id, card: `card-${id}` },
   word: 0,
+  reason: '',
   target: target === undefined ? null : { id: target, card: `card-${target}` },
 });
 
