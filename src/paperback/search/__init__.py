@@ -5,7 +5,7 @@ from .kernel import COMPILED
 from .query import TRIES, Accept, best, best_few, every, spellings
 from .rack import Rack, RackCard, RackReading
 from .scoring import score_of
-from .seat import rack_of
+from .seat import accept_of, rack_of
 
 __all__ = [
     "COMPILED",
@@ -17,6 +17,7 @@ __all__ = [
     "RackCard",
     "RackReading",
     "Value",
+    "accept_of",
     "best",
     "best_few",
     "every",

@@ -22,7 +22,8 @@ UNLIMITED: Final = (1 << 30) - 1
 MANY: Final = 1 << 15
 TRIES: Final = 2048
 """Of so many words, the best, some spelling may be accepted."""
-_FIRST_TRIES: Final = 32
+_MORE: Final = 32
+"""So many more words are looked at, and four times those before, where too few were accepted."""
 _WAYS: Final = 500
 """So many ways to spell a word are tried, the best first."""
 _LONGEST: Final = 15
@@ -61,7 +62,7 @@ def best(
     found = _search(terms, rack, 1, ties=ties)
     if accept is None or not found or accept(found[0].words):
         return found[0] if found else None
-    found = _accepted(terms, rack, 1, accept)
+    found = _accepted(terms, rack, 1, accept, _MORE)
     return found[0] if found else None
 
 
@@ -83,7 +84,7 @@ def best_few(
     """
     terms = _Terms(arrays, value, level, shortest, budget)
     if accept is not None:
-        return _accepted(terms, rack, count, accept)
+        return _accepted(terms, rack, count, accept, count)
     return _respelled(rack, _search(terms, rack, count, ties=True), value)
 
 
@@ -108,21 +109,21 @@ def _rank(play: Found) -> tuple[int, str]:
     return -play.value, play.text
 
 
-def _accepted(terms: _Terms, rack: Rack, count: int, accept: Accept) -> list[Found]:
+def _accepted(terms: _Terms, rack: Rack, count: int, accept: Accept, tries: int) -> list[Found]:
     """Find the best accepted plays: words in the order of their best spellings, until those left cannot be better."""
-    tries = max(_FIRST_TRIES, 2 * count)
+    most = max(TRIES, 2 * count)
     while True:
         found = _respelled(rack, _search(terms, rack, tries, ties=True), terms.value)
         good: list[Found] = []
         for play in found:
-            if len(good) >= count and _rank(good[count - 1]) < _rank(play):
-                return good[:count]
             way = play if accept(play.words) else _accepted_way(rack, play, terms.value, accept)
             if way is not None:
                 insort(good, way, key=_rank)
-        if len(found) < tries or tries >= max(TRIES, 2 * count):
+            if len(good) >= count and _rank(good[count - 1]) <= _rank(play):
+                return good[:count]
+        if len(found) < tries or tries >= most:
             return good[:count]
-        tries = min(4 * tries, max(TRIES, 2 * count))
+        tries = min(4 * tries + _MORE, most)
 
 
 def _accepted_way(rack: Rack, play: Found, value: Value, accept: Accept) -> Found | None:

@@ -1,10 +1,11 @@
-"""The rack of a seat: what its word can be made of now, attacks, lent cards and readings included."""
+"""The rack of a seat: what its word can be made of now, attacks, lent cards and readings included, and which words it may lay."""
 
 from __future__ import annotations
 
 from paperback.engine.rules import Moment, Spelling
 from paperback.engine.state import NOBODY
 
+from .query import Accept
 from .rack import Rack, RackCard, RackReading
 
 
@@ -26,3 +27,11 @@ def rack_of(at: Moment) -> Rack:
         tuple([RackCard(card, faces[number[card]]) for card in spelling.beside]),
         tuple([RackReading(one.source, one.ways, one.limit, one.muted) for one in spelling.readings if one.source not in own]),
     )
+
+
+def accept_of(at: Moment) -> Accept | None:
+    """Whether the parts of the game let this seat lay words of its rack; None where all may be laid."""
+    checks = at.rules.words
+    if not checks:
+        return None
+    return lambda words: all(check(at, words) is None for check in checks)
