@@ -47,7 +47,8 @@ def scenario(
     Cards are named as in `cards`. `draw` names the top card first. `common` is the common card (one that the rest of a game leaves over
     when absent), `won` of the others are already in the last seat's discard pile. `offer` gives piles by number, each as top card,
     alternates, hidden cards from the top; the other piles hold the printed cards in printed order. `fame` gives the number of cards
-    left in a Fame pile, `owned` the discard piles of other seats, `options` what modules have. `turn` is the number of turns ended, `idle` those since a card left.
+    left in a Fame pile, `owned` the discard piles of other seats, `options` what modules have. `turn` is the number of turns ended, `idle`
+    those since a card left.
     """
     rules_settings = preset(edition, seats=seats, options=tuple((options or {}).items()), **{"first_seat": None, **settings})
     cards = Cards()

@@ -7,14 +7,17 @@ from paperback.engine.card import Kind
 from paperback.engine.events import Event
 from paperback.engine.fame import fame
 from paperback.engine.game import Entry, Game
-from paperback.engine.market import price, visible
-from paperback.engine.play import accepted, refused
+from paperback.engine.least import least
+from paperback.engine.market import on_sale, price
+from paperback.engine.play import accepted
 from paperback.engine.rejection import Rejection
 from paperback.engine.rules import Moment, Spelling, place_of
+from paperback.engine.seen import SeatView
 from paperback.engine.sheet import money, total
 from paperback.engine.spelling import Tile, Word
 from paperback.engine.state import NOBODY, GameState, SeatState
 from paperback.engine.steps import Arrange, ChooseAbility, ChooseCards, Live, Question, Shop
+from paperback.engine.view import view
 
 from .cards import Cards
 from .laws import LawBrokenError, check_command, check_places
@@ -226,19 +229,13 @@ class Table:
             other.passes()
             other.finish()
 
+    def view(self) -> SeatView:
+        """The game as the seat sees it."""
+        return view(self.game.rules, self.state, self.seat)
+
     def least(self) -> cmd.Command:
         """The legal answer that does least."""
-        question = self.question
-        if isinstance(question, ChooseAbility):
-            return cmd.Pick(0)
-        if isinstance(question, Arrange):
-            return cmd.Answer(question.cards)
-        if isinstance(question, ChooseCards):
-            return cmd.Answer(question.options[: question.at_least])
-        if isinstance(question, Shop):
-            ways = (cmd.Done(), *(cmd.UseAbility(n) for n in range(len(self.tickets))))
-            return next(way for way in ways if refused(self.game.rules, self.state, self.seat, way, self.game.chance) is None)
-        return cmd.Pass()
+        return least(Moment(self.game.rules, self.state, self.game.chance, self.seat, None))
 
     def accepts(self) -> frozenset[type[cmd.Command]]:
         """The kinds of command that the seat may give."""
@@ -296,7 +293,7 @@ class Table:
         return self.keys([place_of(at, live).source])[0]
 
     def _on_sale(self, name: str) -> int:
-        return self._find(name, tuple(visible(self.state.market)))[0]
+        return self._find(name, on_sale(self.game.rules, self.state, self.seat))[0]
 
     def _find(self, names: str, among: list[int] | tuple[int, ...]) -> list[int]:
         free = list(among)
