@@ -4,6 +4,7 @@ import pytest
 
 from paperback import __version__
 from paperback.catalogue.library import load
+from paperback.catalogue.unlockables import achievements
 from tests.server.browser import Served
 
 
@@ -62,3 +63,8 @@ def test_an_unknown_list_is_refused(local: Served, path: str) -> None:
 
 def test_the_server_says_that_it_is_well(local: Served) -> None:
     assert local.browser().http.get("/api/health").json() == {"status": "ok", "version": __version__}
+
+
+def test_13_1_unlockable_cards_bear_a_mark(local: Served) -> None:
+    cards = local.browser().http.get("/api/catalogue").json()
+    assert {card["key"] for card in cards if card["unlockable"]} == {one.card for one in achievements()}

@@ -295,6 +295,8 @@ class Face:
     """The card in one line, as a screen reader should say it."""
     icon: str
     rulings: tuple[str, ...]
+    unlockable: bool
+    """Whether it bears the mark of the cards that are unlocked by playing (rules 13.1)."""
 
 
 @dataclass(frozen=True, slots=True)

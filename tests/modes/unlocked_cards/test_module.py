@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
@@ -10,7 +11,7 @@ from paperback.engine.game import Game
 from paperback.engine.settings import Edition, Settings, preset
 from paperback.engine.setup import LAYOUTS
 from paperback.modes.module import SettingsError
-from paperback.modes.registry import complete, rules_for
+from paperback.modes.registry import MODES, complete, rules_for
 from paperback.modes.unlocked_cards.module import NAME
 from paperback.testing.lexicons import EVERY_WORD
 from paperback.testing.wanderer import wander
@@ -58,6 +59,14 @@ def test_13_1_no_other_card_can_be_named() -> None:
     with pytest.raises(SettingsError) as refused:
         complete(agreed("letter-j-10-double-word"))
     assert refused.value.code == "option_value"
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_1_14_they_take_part_in_every_mode(mode: str) -> None:
+    settings = replace(agreed(*ALL), mode=mode, seats=MODES[mode].seats[0])
+    game = Game(rules_for(settings, EVERY_WORD), "modes")
+    game.start()
+    assert {game.rules.faces[face].key for face in game.state.faces} & set(ALL)
 
 
 def test_13_1_a_game_with_all_of_them_is_played_to_its_end() -> None:

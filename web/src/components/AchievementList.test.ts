@@ -22,6 +22,7 @@ const face = (key: string, label: string): Face => ({
   label,
   icon: '',
   rulings: [],
+  unlockable: false,
 });
 const locked: Achievement = {
   card: 'unlock-i',

@@ -20,6 +20,7 @@ const face = (more: Partial<Face>): Face => ({
   label: 'P, score 2, costs 5¢, +2¢ first',
   icon: 'first',
   rulings: [],
+  unlockable: false,
   ...more,
 });
 beforeEach(() => {
@@ -51,6 +52,12 @@ describe('a card', () => {
   it('says that it is pressed when it lies in the basket', () => {
     render(Card, { card: 'letter-p', states: ['basket'] });
     expect(screen.getByRole('button').getAttribute('aria-pressed')).toBe('true');
+  });
+  it('bears a mark, and says it, when it is unlocked by playing', () => {
+    shelve([face({ key: 'unlock-r', label: 'R', unlockable: true })]);
+    const { container } = render(Card, { card: 'unlock-r' });
+    expect(container.querySelector('.key')).not.toBeNull();
+    expect(screen.getByRole('button').textContent).toContain('R, unlocked by playing');
   });
   it('tells its price of today when it is not the printed one', () => {
     render(Card, { card: 'letter-p', price: 4 });

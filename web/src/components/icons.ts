@@ -20,6 +20,7 @@ export const icons: Record<string, string> = {
   hand: 'M2 13V6l3-1v8zM6.5 13V3h3v10zM11 13V5l3 1v7z',
   hint: 'M5 10a4 4 0 1 1 6 0l-1 2H6zM6 14h4',
   keep: 'M5 2v8a3 3 0 0 0 6 0V4a2 2 0 0 0-4 0v6',
+  key: 'M11 2a3 3 0 1 0 0 6 3 3 0 0 0 0-6zM9 7l-7 7M4 12l2 2M6.5 9.5l1.5 1.5',
   last: 'M13 3v10M3 8h7M7 5l3 3-3 3',
   lock: 'M4 7h8v7H4zM5.5 7V5a2.5 2.5 0 0 1 5 0v2M8 10v1',
   menu: 'M2 4h12M2 8h12M2 12h12',

@@ -11,6 +11,7 @@ from paperback import __version__, lexicon
 from paperback.abilities.rulings import ruling
 from paperback.abilities.settled import without_discard
 from paperback.catalogue.library import load
+from paperback.catalogue.unlockables import achievements
 from paperback.catalogue.wording import full, icon, label, name, short
 from paperback.engine.card import Card
 from paperback.lexicon import LEXICONS, UnknownLexiconError, fold, info
@@ -71,6 +72,11 @@ def _faces(language: str, trash_from_discard: bool) -> list[Face]:
     return [_face(card if trash_from_discard else without_discard(card), language) for card in load().faces]
 
 
+@cache
+def _unlockable() -> frozenset[str]:
+    return frozenset(one.card for one in achievements())
+
+
 def _face(card: Card, language: str) -> Face:
     return Face(
         key=card.key,
@@ -87,4 +93,5 @@ def _face(card: Card, language: str) -> Face:
         label=label(card, language),
         icon=icon(card),
         rulings=ruling(card),
+        unlockable=card.key in _unlockable(),
     )

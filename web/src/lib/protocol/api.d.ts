@@ -446,6 +446,25 @@ export interface components {
             tops: number;
         };
         /**
+         * AskVote
+         * @description Whether a word counts.
+         */
+        AskVote: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            ask: "vote";
+            /** Claimant */
+            claimant: number;
+            /** Seconds */
+            seconds: number;
+            /** What */
+            what: string;
+            /** Word */
+            word: string;
+        };
+        /**
          * AskWord
          * @description Make a word or pass.
          */
@@ -457,6 +476,81 @@ export interface components {
             ask: "spell_word";
         };
         /**
+         * Attacked
+         * @description An attack limits the other seats in their next turn.
+         */
+        Attacked: {
+            /** Amount */
+            amount: number;
+            /** Card */
+            card: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "attacked";
+            /** Kind */
+            kind: string;
+            /** Limits */
+            limits: components["schemas"]["Limit"][];
+            /** Seat */
+            seat: number;
+        };
+        /**
+         * AttacksBegun
+         * @description Nobody is limited yet.
+         */
+        AttacksBegun: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "attacks_begun";
+        };
+        /**
+         * AttacksSeen
+         * @description All attacks in force.
+         */
+        AttacksSeen: {
+            /** Limits */
+            limits: components["schemas"]["LimitSeen"][];
+        };
+        /**
+         * AwardRevealed
+         * @description The award of this game.
+         */
+        AwardRevealed: {
+            /** Award */
+            award: number;
+            /** Card */
+            card: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "award_revealed";
+        };
+        /**
+         * AwardSeen
+         * @description The award and how the seats stand.
+         */
+        AwardSeen: {
+            card: components["schemas"]["CardSeen"];
+            /** Fame */
+            fame: number;
+            /** Leaders */
+            leaders: number[];
+            /** Measure */
+            measure: string;
+            /** Standing */
+            standing: number[];
+            /**
+             * Wins
+             * @enum {string}
+             */
+            wins: "most" | "fewest";
+        };
+        /**
          * BestWord
          * @description A seat's best turn.
          */
@@ -465,6 +559,21 @@ export interface components {
             score: number;
             /** Word */
             word: string;
+        };
+        /**
+         * BoardLaid
+         * @description Fame cards lie on the places, by number.
+         */
+        BoardLaid: {
+            /** Cards */
+            cards: number[];
+            /** Covered By */
+            covered_by: number[][];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "board_laid";
         };
         /**
          * Bought
@@ -532,6 +641,19 @@ export interface components {
             id: number;
         };
         /**
+         * CastVote
+         * @description Yes or no to the vote that is asked for.
+         */
+        CastVote: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "cast_vote";
+            /** Yes */
+            yes: boolean;
+        };
+        /**
          * Chosen
          * @description What a score assumes for a card that copies or multiplies a neighbour.
          */
@@ -542,12 +664,40 @@ export interface components {
             chosen: number;
         };
         /**
+         * ClaimDecided
+         * @description The people have voted on a claim of the round.
+         */
+        ClaimDecided: {
+            /** Accepted */
+            accepted: boolean;
+            /** Claimant */
+            claimant: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "claim_decided";
+            /** Word */
+            word: string;
+        };
+        /**
+         * ClaimsCleared
+         * @description The round's claims are settled.
+         */
+        ClaimsCleared: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "claims_cleared";
+        };
+        /**
          * CommandBody
          * @description A command, with the number of commands that the seat has seen accepted from it.
          */
         CommandBody: {
             /** Command */
-            command: components["schemas"]["PlayWord"] | components["schemas"]["Pass"] | components["schemas"]["Answer"] | components["schemas"]["Pick"] | components["schemas"]["Buy"] | components["schemas"]["UseAbility"] | components["schemas"]["Done"] | components["schemas"]["TakeBack"];
+            command: components["schemas"]["PlayWord"] | components["schemas"]["Pass"] | components["schemas"]["Answer"] | components["schemas"]["Pick"] | components["schemas"]["Buy"] | components["schemas"]["UseAbility"] | components["schemas"]["Done"] | components["schemas"]["CastVote"] | components["schemas"]["ProposeWord"] | components["schemas"]["TakeTypo"] | components["schemas"]["TakeBack"];
             /** Moves */
             moves: number;
             /** Seat */
@@ -571,6 +721,20 @@ export interface components {
             seat: number;
         };
         /**
+         * CooperativeSeen
+         * @description The Fame cards on their layout; counters are tokens.
+         */
+        CooperativeSeen: {
+            /** Layout */
+            layout: string;
+            /** Limit */
+            limit: number;
+            /** Places */
+            places: components["schemas"]["PlaceSeen"][];
+            /** Token Due */
+            token_due: boolean;
+        };
+        /**
          * Copied
          * @description A card took over the abilities of its neighbour.
          */
@@ -588,6 +752,36 @@ export interface components {
             live: components["schemas"]["Live"][];
             /** Seat */
             seat: number;
+        };
+        /**
+         * CountersPut
+         * @description So many counters came on each of these cards.
+         */
+        CountersPut: {
+            /** Cards */
+            cards: number[];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "counters_put";
+            /** Number */
+            number: number;
+        };
+        /**
+         * CountersTaken
+         * @description So many counters, or all that there were, left each of these cards.
+         */
+        CountersTaken: {
+            /** Cards */
+            cards: number[];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "counters_taken";
+            /** Number */
+            number: number;
         };
         /**
          * Created
@@ -735,6 +929,8 @@ export interface components {
             score: number;
             /** Short */
             short: string;
+            /** Unlockable */
+            unlockable: boolean;
             /** Wild */
             wild: boolean;
         };
@@ -774,7 +970,7 @@ export interface components {
             /** Can Take Back */
             can_take_back: string;
             /** Events */
-            events: (components["schemas"]["GameSetUp"] | components["schemas"]["TurnStarted"] | components["schemas"]["TurnEnded"] | components["schemas"]["GameEnded"] | components["schemas"]["Paused"] | components["schemas"]["TakenBack"] | components["schemas"]["WordPlayed"] | components["schemas"]["CardsAdded"] | components["schemas"]["Noted"] | components["schemas"]["Passed"] | components["schemas"]["LivesAdded"] | components["schemas"]["CommonGained"] | components["schemas"]["Copied"] | components["schemas"]["LineAdded"] | components["schemas"]["ExtraDraw"] | components["schemas"]["Trashed"] | components["schemas"]["Doomed"] | components["schemas"]["Looked"] | components["schemas"]["Sifted"] | components["schemas"]["PutOnTop"] | components["schemas"]["TicketsGiven"] | components["schemas"]["Discounted"] | components["schemas"]["TopsAllowed"] | components["schemas"]["KeepsAllowed"] | components["schemas"]["TicketUsed"] | components["schemas"]["Flushed"] | components["schemas"]["Bought"] | components["schemas"]["Gained"] | components["schemas"]["OfferRefilled"] | components["schemas"]["Kept"] | components["schemas"]["Discarded"] | components["schemas"]["Shuffled"] | components["schemas"]["Drawn"])[];
+            events: (components["schemas"]["GameSetUp"] | components["schemas"]["TurnStarted"] | components["schemas"]["TurnEnded"] | components["schemas"]["GameEnded"] | components["schemas"]["Paused"] | components["schemas"]["TakenBack"] | components["schemas"]["WordPlayed"] | components["schemas"]["CardsAdded"] | components["schemas"]["Noted"] | components["schemas"]["Passed"] | components["schemas"]["LivesAdded"] | components["schemas"]["CommonGained"] | components["schemas"]["Copied"] | components["schemas"]["LineAdded"] | components["schemas"]["ExtraDraw"] | components["schemas"]["Trashed"] | components["schemas"]["Doomed"] | components["schemas"]["Looked"] | components["schemas"]["Sifted"] | components["schemas"]["PutOnTop"] | components["schemas"]["TicketsGiven"] | components["schemas"]["Discounted"] | components["schemas"]["TopsAllowed"] | components["schemas"]["KeepsAllowed"] | components["schemas"]["TicketUsed"] | components["schemas"]["Flushed"] | components["schemas"]["Bought"] | components["schemas"]["Gained"] | components["schemas"]["OfferRefilled"] | components["schemas"]["Kept"] | components["schemas"]["Discarded"] | components["schemas"]["Shuffled"] | components["schemas"]["Drawn"] | components["schemas"]["BoardLaid"] | components["schemas"]["CountersPut"] | components["schemas"]["CountersTaken"] | components["schemas"]["AttacksBegun"] | components["schemas"]["Attacked"] | components["schemas"]["StayedInPlay"] | components["schemas"]["LeftPlay"] | components["schemas"]["AwardRevealed"] | components["schemas"]["LongestGrown"] | components["schemas"]["VotesOpened"] | components["schemas"]["VoteCalled"] | components["schemas"]["VoteCast"] | components["schemas"]["VoteClosed"] | components["schemas"]["HouseOpened"] | components["schemas"]["HouseDecided"] | components["schemas"]["TyposLaidOut"] | components["schemas"]["TypoReceived"] | components["schemas"]["TyposUncovered"] | components["schemas"]["TyposReturned"] | components["schemas"]["TyposSetAside"] | components["schemas"]["TyposOwed"] | components["schemas"]["TyposSettled"] | components["schemas"]["ThemeRevealed"] | components["schemas"]["ThemeTaken"] | components["schemas"]["ThemeClaimed"] | components["schemas"]["ClaimDecided"] | components["schemas"]["ClaimsCleared"])[];
             /** Faces */
             faces: {
                 [key: string]: string;
@@ -869,6 +1065,42 @@ export interface components {
             words: components["schemas"]["Tile"][][];
         };
         /**
+         * HouseDecided
+         * @description A proposed word counts from now on, or must not be proposed again.
+         */
+        HouseDecided: {
+            /** Accepted */
+            accepted: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "house_decided";
+            /** Word */
+            word: string;
+        };
+        /**
+         * HouseOpened
+         * @description Words can be proposed.
+         */
+        HouseOpened: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "house_opened";
+        };
+        /**
+         * HouseWordsSeen
+         * @description What the people have decided so far.
+         */
+        HouseWordsSeen: {
+            /** Accepted */
+            accepted: string[];
+            /** Refused */
+            refused: string[];
+        };
+        /**
          * KeepsAllowed
          * @description So many unused cards may join the next hand.
          */
@@ -909,6 +1141,21 @@ export interface components {
          */
         Kind: "starting" | "vowel" | "letter" | "two_letter" | "attack" | "fame" | "common" | "typo" | "genre" | "power" | "award" | "theme";
         /**
+         * LeftPlay
+         * @description They went to the discard pile.
+         */
+        LeftPlay: {
+            /** Cards */
+            cards: number[];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "left_play";
+            /** Seat */
+            seat: number;
+        };
+        /**
          * LexiconSeen
          * @description A word list.
          */
@@ -921,6 +1168,39 @@ export interface components {
             language: string;
             /** Title */
             title: string;
+        };
+        /**
+         * Limit
+         * @description One attack on one seat.
+         */
+        Limit: {
+            /** Amount */
+            amount: number;
+            /** By */
+            by: number;
+            /** Card */
+            card: number;
+            /** Kind */
+            kind: string;
+            /** Seat */
+            seat: number;
+            /** Turn */
+            turn: number;
+        };
+        /**
+         * LimitSeen
+         * @description An attack in force.
+         */
+        LimitSeen: {
+            /** Amount */
+            amount: number;
+            /** By */
+            by: number;
+            card: components["schemas"]["CardSeen"];
+            /** Kind */
+            kind: string;
+            /** Seat */
+            seat: number;
         };
         /**
          * Line
@@ -1018,6 +1298,21 @@ export interface components {
             event: "lives_added";
             /** Live */
             live: components["schemas"]["Live"][];
+            /** Seat */
+            seat: number;
+        };
+        /**
+         * LongestGrown
+         * @description A seat has made a longer word than before.
+         */
+        LongestGrown: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "longest_grown";
+            /** Letters */
+            letters: number;
             /** Seat */
             seat: number;
         };
@@ -1310,6 +1605,22 @@ export interface components {
             shown: number[];
         };
         /**
+         * OpenVoteSeen
+         * @description A vote that is open.
+         */
+        OpenVoteSeen: {
+            /** Claimant */
+            claimant: number;
+            /** Waiting */
+            waiting: number[];
+            /** What */
+            what: string;
+            /** Word */
+            word: string;
+            /** Yes */
+            yes: number[];
+        };
+        /**
          * OptionSeen
          * @description A setting that a mode or a module brings along.
          */
@@ -1353,12 +1664,20 @@ export interface components {
             /** Known */
             known: components["schemas"]["CardSeen"][];
             /** Question */
-            question: (components["schemas"]["AskWord"] | components["schemas"]["AskShop"] | components["schemas"]["AskCards"] | components["schemas"]["AskOrder"] | components["schemas"]["AskAbility"] | components["schemas"]["AskOption"]) | null;
+            question: (components["schemas"]["AskWord"] | components["schemas"]["AskShop"] | components["schemas"]["AskCards"] | components["schemas"]["AskOrder"] | components["schemas"]["AskAbility"] | components["schemas"]["AskOption"] | components["schemas"]["AskVote"]) | null;
             /** Seat */
             seat: number;
         };
         /** PartsSeen */
-        PartsSeen: Record<string, never>;
+        PartsSeen: {
+            attacks?: components["schemas"]["AttacksSeen"] | null;
+            awards?: components["schemas"]["AwardSeen"] | null;
+            cooperative?: components["schemas"]["CooperativeSeen"] | null;
+            house_words?: components["schemas"]["HouseWordsSeen"] | null;
+            themes?: components["schemas"]["ThemeSeen"] | null;
+            typos?: components["schemas"]["TyposSeen"] | null;
+            votes?: components["schemas"]["VotesSeen"] | null;
+        };
         /**
          * Pass
          * @description Make no word this turn (rules 2.1).
@@ -1428,6 +1747,29 @@ export interface components {
             /** Lowest */
             lowest: number;
             top: components["schemas"]["Offered"] | null;
+        };
+        /**
+         * PlaceSeen
+         * @description A place for one Fame card.
+         */
+        PlaceSeen: {
+            card: components["schemas"]["Offered"] | null;
+            /** Cost */
+            cost: number;
+            /** Counters */
+            counters: number;
+            /** Covered By */
+            covered_by: number[];
+            /** Id */
+            id: string;
+            /** On Sale */
+            on_sale: boolean;
+            /** Open */
+            open: boolean;
+            /** X */
+            x: number;
+            /** Y */
+            y: number;
         };
         /**
          * Play
@@ -1560,6 +1902,19 @@ export interface components {
              * @enum {string}
              */
             unlocking: "none" | "own" | "all";
+        };
+        /**
+         * ProposeWord
+         * @description Ask the table to let a word count, in capital letters A to Z.
+         */
+        ProposeWord: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "propose_word";
+            /** Word */
+            word: string;
         };
         /**
          * PutOnTop
@@ -1816,6 +2171,21 @@ export interface components {
             words: components["schemas"]["Tile"][][];
         };
         /**
+         * StayedInPlay
+         * @description Attack cards of the word stay on the table until their owner's next turn.
+         */
+        StayedInPlay: {
+            /** Cards */
+            cards: number[];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "stayed_in_play";
+            /** Seat */
+            seat: number;
+        };
+        /**
          * Step
          * @description Something still to do.
          */
@@ -1898,6 +2268,75 @@ export interface components {
             seat: number;
             /** To */
             to: number;
+        };
+        /**
+         * TakeTypo
+         * @description Take the top typo for a cent (rules 6.1).
+         */
+        TakeTypo: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "take_typo";
+        };
+        /**
+         * ThemeClaimed
+         * @description A seat claims the theme at the end of the round.
+         */
+        ThemeClaimed: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "theme_claimed";
+            /** Seat */
+            seat: number;
+            /** Word */
+            word: string;
+        };
+        /**
+         * ThemeRevealed
+         * @description The theme of this game.
+         */
+        ThemeRevealed: {
+            /** Card */
+            card: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "theme_revealed";
+            /** Theme */
+            theme: number;
+        };
+        /**
+         * ThemeSeen
+         * @description The theme and its holder.
+         */
+        ThemeSeen: {
+            card: components["schemas"]["CardSeen"];
+            /** Fame */
+            fame: number;
+            /** Holder */
+            holder: number | null;
+            /** Words */
+            words: string[];
+        };
+        /**
+         * ThemeTaken
+         * @description A seat holds the theme now.
+         */
+        ThemeTaken: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "theme_taken";
+            /** Taker */
+            taker: number;
+            /** Word */
+            word: string;
         };
         /**
          * TicketsGiven
@@ -2024,6 +2463,128 @@ export interface components {
             seat: number;
         };
         /**
+         * TypoReceived
+         * @description A seat got the top typo: on its discard pile, where it may look at it, or unseen on top of its draw pile.
+         */
+        TypoReceived: {
+            /** Card */
+            card: number | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "typo_received";
+            /** Seat */
+            seat: number;
+            /**
+             * To
+             * @enum {string}
+             */
+            to: "discard" | "draw_top";
+        };
+        /**
+         * TyposLaidOut
+         * @description The typo deck lies ready, from the bottom to the top.
+         */
+        TyposLaidOut: {
+            /** Cards */
+            cards: number[];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "typos_laid_out";
+        };
+        /**
+         * TyposOwed
+         * @description A seat will take so many typos at the end of the round, and give so many to each of the others.
+         */
+        TyposOwed: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "typos_owed";
+            /** Gives */
+            gives: number;
+            /** Seat */
+            seat: number;
+            /** Takes */
+            takes: number;
+        };
+        /**
+         * TyposReturned
+         * @description Typos went under their deck, the first one first.
+         */
+        TyposReturned: {
+            /** Cards */
+            cards: number[] | null;
+            /** Count */
+            count: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "typos_returned";
+            /** Played */
+            played: boolean;
+            /** Seat */
+            seat: number;
+        };
+        /**
+         * TyposSeen
+         * @description The typo deck.
+         */
+        TyposSeen: {
+            /** Can Take */
+            can_take: boolean;
+            /** Left */
+            left: number;
+        };
+        /**
+         * TyposSetAside
+         * @description Typos will go under their deck at the end of the round.
+         */
+        TyposSetAside: {
+            /** Cards */
+            cards: number[] | null;
+            /** Count */
+            count: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "typos_set_aside";
+            /** Seat */
+            seat: number;
+        };
+        /**
+         * TyposSettled
+         * @description What was owed in the round is settled.
+         */
+        TyposSettled: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "typos_settled";
+        };
+        /**
+         * TyposUncovered
+         * @description A seat saw typos that had lain unseen on its draw pile.
+         */
+        TyposUncovered: {
+            /** Cards */
+            cards: number[];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "typos_uncovered";
+            /** Seat */
+            seat: number;
+        };
+        /**
          * UseAbility
          * @description Use an ability that works while buying, by its number in the question.
          */
@@ -2035,6 +2596,84 @@ export interface components {
             do: "use_ability";
             /** Index */
             index: number;
+        };
+        /**
+         * VoteCalled
+         * @description A seat wants a word to count.
+         */
+        VoteCalled: {
+            /** Claimant */
+            claimant: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "vote_called";
+            /** Number */
+            number: number;
+            /** Voters */
+            voters: number[];
+            /** What */
+            what: string;
+            /** Word */
+            word: string;
+        };
+        /**
+         * VoteCast
+         * @description A seat has answered.
+         */
+        VoteCast: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "vote_cast";
+            /** Number */
+            number: number;
+            /** Voter */
+            voter: number;
+            /** Yes */
+            yes: boolean;
+        };
+        /**
+         * VoteClosed
+         * @description More than half of the people agree, or not.
+         */
+        VoteClosed: {
+            /** Accepted */
+            accepted: boolean;
+            /** Claimant */
+            claimant: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "vote_closed";
+            /** Number */
+            number: number;
+            /** What */
+            what: string;
+            /** Word */
+            word: string;
+        };
+        /**
+         * VotesOpened
+         * @description There can be votes.
+         */
+        VotesOpened: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "votes_opened";
+        };
+        /**
+         * VotesSeen
+         * @description All open votes.
+         */
+        VotesSeen: {
+            /** Open */
+            open: components["schemas"]["OpenVoteSeen"][];
         };
         /**
          * WonSeen
