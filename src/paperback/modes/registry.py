@@ -16,9 +16,11 @@ from .house_words.module import HOUSE_WORDS
 from .module import Module, SettingsError
 from .standard.mode import STANDARD
 from .themes.module import THEMES
+from .typos.module import TYPOS_MODULE
 from .unlocked_cards.module import UNLOCKED_CARDS
 
-_MODULES: tuple[Module, ...] = (AWARDS, HOUSE_WORDS, THEMES, UNLOCKED_CARDS)
+_MODULES: tuple[Module, ...] = (AWARDS, HOUSE_WORDS, TYPOS_MODULE, THEMES, UNLOCKED_CARDS)
+"""In the order in which they settle a round that was played at once (rules 5.9)."""
 
 MODES: Mapping[str, Mode] = {mode.name: mode for mode in (STANDARD,)}
 MODULES: Mapping[str, Module] = {module.name: module for module in _MODULES}
@@ -99,7 +101,8 @@ def _options(settings: Settings, owners: Iterable[Mode | Module]) -> tuple[tuple
 def parts_of(settings: Settings) -> tuple[Part, ...]:
     """The parts that the modules of completed settings bring, each once."""
     own = {part.name for part in MODES[settings.mode].parts}
-    return tuple(part for part in _once(part for name in settings.modules for part in MODULES[name].parts) if part.name not in own)
+    taking_part = [part for module in _MODULES if module.name in settings.modules for part in module.parts]
+    return tuple(part for part in _once(taking_part) if part.name not in own)
 
 
 def rules_for(settings: Settings, lexicon: Lexicon, language: str = "en", library: Library | None = None) -> Rules:

@@ -80,6 +80,9 @@ def check_stream(
         fold(rules, passing, event)
         still = {card for group in hidden(rules, passing, viewer) for card in group}
         groups = [[card for card in group if card in still] for group in groups]
+    turned = {card for group in groups for card in group if rules.faces[state.faces[card]].face_down}
+    # a card that is discarded face down shows by that of what kind it is
+    groups = [[card for card in group if (card in turned) is down] for group in groups for down in (False, True)]
     new = permutation(groups, chance)
     told = redact(rules, decision.state, decision.events, viewer)
     if secret := {card for event in told for card in mentioned(event)} & set(new):

@@ -1,0 +1,29 @@
+"""When a typo is worth its cent."""
+
+from __future__ import annotations
+
+from paperback.engine.part import Mind
+from paperback.engine.seen import SeatView
+
+from .commands import TakeTypo
+from .moves import CENTS
+from .seen import TyposSeen
+
+HARM = 25
+"""What a typo costs its seat on average, in tenths of a Fame point: what is printed on it, and a place in a hand."""
+
+
+def advise(view: SeatView, mind: Mind) -> TakeTypo | None:
+    """Take one if the cent buys something that is better by more than a typo costs."""
+    typos = view.parts["typos"]
+    if not isinstance(typos, TyposSeen) or not typos.can_take or view.mine is None:
+        return None
+    market = view.market
+    money = view.seats[view.mine.seat].play.money
+    offers = [*[one for pile in market.piles for one in (pile.top, *pile.alternates)], *[pile.top for pile in market.fame]]
+    reach = [one for one in offers if one and one.price <= money + CENTS]
+    if all(one.price <= money for one in reach):
+        return None
+    now = max([mind.worth(one.card, view) for one in reach if one.price <= money], default=0)
+    then = max([mind.worth(one.card, view) for one in reach if one.price > money])
+    return TakeTypo() if then - max(0, now) > HARM else None
