@@ -25,6 +25,10 @@ GAIN = 24
 """Value of winning the common card: its 5 Fame would cost about 6 cents."""
 SHORTER = 8
 """How many words are looked at when the best one would end the game at the wrong time."""
+LENT = 8
+"""Value of using a card beside the hand: it brings its owner on."""
+SEVERAL = 24
+"""How many words are compared where cards beside the hand can be used."""
 MUST = 1000
 """Value of what a word must have: more than any score."""
 
@@ -63,20 +67,29 @@ class Greedy:
         """The word to lay, or two; empty for none."""
         rack = window.rack()
         value = wanted(window.needed if window.commons_left else NO_MARK)
-        found = self.speller.best(rack, value, window.settings.minimum_word)
+        found = self._best(window, rack, value)
         if found and window.commons_left == 1 and window.turns_left() is None:
             found = self._last_common(window, rack, value, found)
         return found.words if found else ()
 
+    def _best(self, window: Window, rack: Rack, value: Value) -> Found | None:
+        """The best play; a card beside the hand is worth using for more than its letters."""
+        accept, shortest = window.accept(), window.settings.minimum_word
+        if not rack.beside:
+            return self.speller.best(rack, value, shortest, accept)
+        lent = {card for card, _ in rack.beside}
+        few = self.speller.best_few(rack, value, shortest, SEVERAL, accept)
+        return max(few, key=lambda one: one.value + LENT * sum(t.card in lent for word in one.words for t in word), default=None)
+
     def _last_common(self, window: Window, rack: Rack, value: Value, found: Found) -> Found:
         """Win the last common card, which ends the game, when that wins the game, and leave it when that loses it."""
         shortest = window.settings.minimum_word
-        winning = self.speller.best(rack, value._replace(gain=MUST), shortest)
+        winning = self.speller.best(rack, value._replace(gain=MUST), shortest, window.accept())
         if winning and winning.length >= value.mark and _wins(window, winning.score):
             return winning
         if found.length < value.mark:
             return found
-        few = self.speller.best_few(rack, value._replace(gain=0), shortest, SHORTER)
+        few = self.speller.best_few(rack, value._replace(gain=0), shortest, SHORTER, window.accept())
         return next((one for one in few if one.length < value.mark), found)
 
 

@@ -23,7 +23,7 @@ from paperback.engine.spelling import Play
 from paperback.engine.state import NOBODY, GameState
 from paperback.engine.steps import OUTSIDE, Live, Question
 from paperback.engine.view import view
-from paperback.search import Rack, RackCard, rack_of
+from paperback.search import Accept, Rack, RackCard, RackReading, accept_of, rack_of
 
 
 class Held(NamedTuple):
@@ -145,12 +145,23 @@ class Window:
         """What a word can be made of now."""
         return rack_of(self._moment)
 
+    def accept(self) -> Accept | None:
+        """Whether the parts of the game let words be laid; None where all may be."""
+        return accept_of(self._moment)
+
     def rack_laid(self) -> Rack:
         """What the word that lies there was made of, as far as the cards are still there."""
         faces, number = self._rules.library.faces, self._state.faces
         hand = tuple([(card, faces[number[card]]) for card in (*self._me.laid, *self._me.hand)])
-        common = self._me.turn.play.common
-        return Rack(hand, None if common == NOBODY else RackCard(common, faces[number[common]]))
+        play = self._me.turn.play
+        common = play.common
+        lent = None if common == NOBODY else RackCard(common, faces[number[common]])
+        own = {common, *self._me.laid, *self._me.hand}
+        tiles = [tile for word in play.words for tile in word]
+        beside = tuple([RackCard(tile.card, faces[number[tile.card]]) for tile in tiles if tile.card not in own])
+        read = {tile.card: (tile.letters,) for tile in tiles if len(faces[number[tile.card]].letters) == 1}
+        readings = tuple([RackReading(NOBODY, {card: ways}, 0, card in play.muted) for card, ways in read.items()])
+        return Rack(hand, lent, beside=beside, readings=readings)
 
     @property
     def deck(self) -> list[Held]:

@@ -19,7 +19,7 @@ from paperback.engine.view import lines_seen
 from paperback.lexicon import Lexicon, NotLettersError, fold
 from paperback.lexicon.arrays import LexiconArrays
 from paperback.notation.words import Piece, show
-from paperback.search import COMPILED, Found, best_few, rack_of, score_of, spellings
+from paperback.search import COMPILED, Found, accept_of, best_few, rack_of, score_of, spellings
 
 from .refusals import Refusal, ServerCode
 from .wire import Chosen, Hint, Preview, Spelled
@@ -58,10 +58,15 @@ class Desk:
         if len(wanted) > MOST_WORDS:
             return self._refused((), Refusal(Code.TOO_MANY_WORDS, {"count": len(wanted)}))
         whole = " ".join(wanted)
-        ways = spellings(self.rack, whole)
+        ways = self._lawful(spellings(self.rack, whole))
         if not ways:
             return self._refused(self._beginning(whole), Refusal(ServerCode.CANNOT_SPELL, {"text": whole}))
         return self._judge(ways[0].words, ways)
+
+    def _lawful(self, ways: list[Found]) -> list[Found]:
+        """The ways that the parts of the game accept before those that they do not."""
+        accept = accept_of(self.at)
+        return ways if accept is None else sorted(ways, key=lambda way: not accept(way.words))
 
     def lay(self, words: Sequence[Word]) -> Preview:
         """Judge cards as laid; a wild may still be without a letter."""
@@ -70,7 +75,7 @@ class Desk:
 
     def hints(self, arrays: LexiconArrays) -> list[Hint]:
         """The best words of the hand, the best first."""
-        found = {one.text: one for level in (EVERYDAY, RARE) for one in best_few(arrays, self.rack, LOOKED_AT, level=level, budget=BUDGET)}
+        found = {one.text: one for level in (EVERYDAY, RARE) for one in best_few(arrays, self.rack, LOOKED_AT, level=level, budget=BUDGET, accept=accept_of(self.at))}
         least = self.rules.settings.minimum_word
         long_enough = [one for one in found.values() if min(len(text(word)) for word in one.words) >= least]
         long_enough.sort(key=lambda one: (-one.score, -one.draws, self._level(one.words), one.text))
