@@ -16,11 +16,19 @@ export interface Chapter {
   parts: Part[];
 }
 
-const files = import.meta.glob<Chapter>('../../../../src/paperback/locales/rules/*/*.json', { import: 'default' });
+const FOLDER = '../../../../src/paperback/locales/rules';
+// addresses, not modules: a module that once failed to load is not asked for again in the same page
+const files = import.meta.glob<string>('../../../../src/paperback/locales/rules/*/*.json', {
+  eager: true,
+  query: '?url&no-inline',
+  import: 'default',
+});
 
 /** One chapter in one language; rejects when it cannot be fetched. */
-export function chapter(language: Locale, topic: Topic): Promise<Chapter> {
-  const load = files[`../../../../src/paperback/locales/rules/${language}/${topic}.json`];
-  if (!load) throw new Error(`no chapter ${topic} in ${language}`);
-  return load();
+export async function chapter(language: Locale, topic: Topic): Promise<Chapter> {
+  const address = files[`${FOLDER}/${language}/${topic}.json`];
+  if (!address) throw new Error(`no chapter ${topic} in ${language}`);
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(response.statusText);
+  return (await response.json()) as Chapter;
 }
