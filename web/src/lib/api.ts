@@ -1,6 +1,7 @@
 import { locale } from './i18n.svelte';
 import type {
   Command,
+  Described,
   Face,
   Frame,
   Hint,
@@ -15,12 +16,6 @@ import type {
   TableFacts,
   Tile,
 } from './protocol/types';
-
-/** Which modules go with which modes. */
-export interface Combinations {
-  modes: { name: string; seats: [fewest: number, most: number]; modules: string[] }[];
-  modules: { name: string; needs: string[] }[];
-}
 
 /** The server refused: a code and its parameters, never a sentence. */
 export class Refused extends Error {
@@ -66,7 +61,7 @@ export const api = {
   story: (id: string) => ask<Story>(`${game(id)}/story`),
   record: (id: string) => `api/${game(id)}/record`,
   profile: () => ask<Profile>('profile'),
-  modes: () => ask<Combinations>('modes'),
+  modes: () => ask<Described>('modes'),
   lexicons: () => ask<Lexicon[]>('lexicons'),
   lookUp: (lexicon: string, word: string) => ask<LookedUp>(`lexicons/${lexicon}/words/${encodeURIComponent(word)}`),
   catalogue: (trashFromDiscard: boolean) => ask<Face[]>(`catalogue?language=${locale.now}&trash_from_discard=${trashFromDiscard}`),
