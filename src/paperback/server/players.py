@@ -17,6 +17,7 @@ from paperback.lexicon import arrays
 
 from .background import Background
 from .refusals import RefusedError
+from .silence import Silence
 from .table import Table
 
 BEST = "greedy"
@@ -36,13 +37,15 @@ class Players:
     def __init__(self, background: Background) -> None:
         """Nobody plays yet."""
         self._background = background
+        self._silence = Silence(background)
         self._thread = ThreadPoolExecutor(1, "paperback-computer")
         self._turn = asyncio.Lock()
         self._preparing = asyncio.Lock()
         self._spellers: dict[tuple[str, bool], Speller] = {}
 
     def wake(self, table: Table) -> None:
-        """Make the computer players of this table answer, if they must and are not at it already."""
+        """Make the computer players of this table answer, if they must and are not at it already, and let people's time run."""
+        self._silence.watch(table)
         if table.computer() is not None and (table.running is None or table.running.done()):
             table.running = self._background.start(f"computer players of {table.id}", self._play(table))
 

@@ -75,7 +75,9 @@ class Desk:
 
     def hints(self, arrays: LexiconArrays) -> list[Hint]:
         """The best words of the hand, the best first."""
-        found = {one.text: one for level in (EVERYDAY, RARE) for one in best_few(arrays, self.rack, LOOKED_AT, level=level, budget=BUDGET, accept=accept_of(self.at))}
+        accept = accept_of(self.at)
+        few = [best_few(arrays, self.rack, LOOKED_AT, level=level, budget=BUDGET, accept=accept) for level in (EVERYDAY, RARE)]
+        found = {one.text: one for plays in few for one in plays}
         least = self.rules.settings.minimum_word
         long_enough = [one for one in found.values() if min(len(text(word)) for word in one.words) >= least]
         long_enough.sort(key=lambda one: (-one.score, -one.draws, self._level(one.words), one.text))
