@@ -11,6 +11,7 @@ from paperback.engine.part import Mode, Part
 from paperback.engine.rules import Lexicon, Rules
 from paperback.engine.settings import Option, Settings, Value
 
+from .attacks.module import ATTACKS
 from .awards.module import AWARDS
 from .house_words.module import HOUSE_WORDS
 from .module import Module, SettingsError
@@ -19,7 +20,7 @@ from .themes.module import THEMES
 from .typos.module import TYPOS_MODULE
 from .unlocked_cards.module import UNLOCKED_CARDS
 
-_MODULES: tuple[Module, ...] = (AWARDS, HOUSE_WORDS, TYPOS_MODULE, THEMES, UNLOCKED_CARDS)
+_MODULES: tuple[Module, ...] = (ATTACKS, AWARDS, HOUSE_WORDS, TYPOS_MODULE, THEMES, UNLOCKED_CARDS)
 """In the order in which they settle a round that was played at once (rules 5.9)."""
 
 MODES: Mapping[str, Mode] = {mode.name: mode for mode in (STANDARD,)}
