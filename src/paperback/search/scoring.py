@@ -48,12 +48,12 @@ def score_of(rack: Rack, words: tuple[Word, ...], value: Value = PEOPLE) -> Foun
 
 def _read_otherwise(rack: Rack, words: tuple[Word, ...]) -> Read:
     """The cards that these words read by leave of a reading, as far as it goes."""
-    faces = dict(rack.hand)
+    faces, leaves = dict(rack.hand), foreign(rack)
     times: Counter[int] = Counter()
     read: dict[int, Row] = {}
     for tile in (tile for word in words for tile in word if tile.card in faces):
         face = faces[tile.card]
-        for n, reading in enumerate(foreign(rack)):
+        for n, reading in enumerate(leaves):
             ways = added(row_of(face), reading.ways.get(tile.card, ()))
             if tile.letters in ways and (not reading.limit or times[n] < reading.limit):
                 times[n] += 1
