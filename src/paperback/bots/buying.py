@@ -37,7 +37,7 @@ def command(window: Window) -> Command:
             return Buy(best[1], on_top=bool(window.tops) and not faces[best[0]].wild)
         if flushes >= 0 and money >= FLUSH_FROM and window.fits(tickets[flushes]):
             return UseAbility(flushes)
-    return Done()
+    return Done() if window.allows(Done()) else window.least()
 
 
 def worthwhile(window: Window, gain: Gain) -> bool:
@@ -55,7 +55,7 @@ def choose(window: Window, offers: list[Offer], money: int) -> Offer | None:
     left = window.turns_left()
     if left == 1 or (left is None and plan.ends_now(piles, commons)):
         return _most_fame(window, offers, money)
-    ending = _ending(window, offers, piles) if 1 in piles and piles.count(0) == plan.ENDING - 1 else []
+    ending = _ending(window, offers, piles) if left is None and 1 in piles and piles.count(0) == plan.ENDING - 1 else []
     leads = [(final_lead(window, offer, money), offer) for offer in ending]
     if leads and max(leads)[0] > 0:
         return max(leads)[1]

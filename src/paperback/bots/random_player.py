@@ -59,7 +59,7 @@ class RandomPlayer:
         chance = self._chance
         ways: list[Command] = [UseAbility(n) for n in range(len(window.tickets))]
         ways += [Buy(card, on_top=chance.random() < window.tops) for _, card, _ in window.offers(window.money)]
-        ways = [way for way in ways if window.allows(way)]
+        ways = [way for way in ways if window.allows(way)] or window.tries()
         if (not ways or chance.random() < DONE) and window.allows(Done()):
             return Done()
         return chance.choice(ways)

@@ -61,7 +61,7 @@ class Window:
     def __init__(self, rules: Rules, state: GameState, seat: int) -> None:
         """The view of this seat, which must be waiting for an answer."""
         self._rules = rules
-        self._state = state
+        self._state = rules.mode.lens(rules, state, seat)
         self._me = state.seats[seat]
         self.seat = seat
 

@@ -71,6 +71,8 @@ class Game:
         """Why the seat cannot take its latest command back, or None if it can (rules 14.5)."""
         if self.state.outcome is not None:
             return Code.GAME_OVER
+        if self.rules.mode.at_once and not self.state.seats[seat].agenda:
+            return Code.NOTHING_TO_TAKE_BACK  # it has finished the round
         if self._before and self.entries[-1].by == seat:
             return None
         return Code.SEEN_SOMETHING_NEW if self._latest() == seat else Code.NOTHING_TO_TAKE_BACK

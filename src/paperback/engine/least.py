@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from .commands import Answer, Command, Done, Pass, Pick, UseAbility
 from .rules import Moment
-from .shop import check_done, check_use
+from .shop import check_done
 from .steps import Arrange, ChooseAbility, ChooseCards, ChooseOption, Question, Shop, SpellWord
 
 
@@ -16,11 +16,12 @@ def no_word(at: Moment) -> Command:
 
 
 def no_purchase(at: Moment) -> Command:
-    """Be done, or use what must be used first."""
+    """Be done, or do what must be done first: use an ability, or what parts add."""
     if check_done(at, Done()) is None:
         return Done()
-    ways = [UseAbility(index) for index in range(len(at.me.turn.tickets))]
-    return next(way for way in ways if check_use(at, way) is None)
+    ways: list[Command] = [UseAbility(index) for index in range(len(at.me.turn.tickets))]
+    ways += [command for tries in at.rules.tries.get(Shop, ()) for command in tries(at.rules, at.state, at.seat)]
+    return next(way for way in ways if at.rules.commands[type(way)].check(at, way) is None)
 
 
 def fewest_cards(at: Moment) -> Command:

@@ -198,7 +198,7 @@ class Mode:
     """The common card that a seat may use, or none."""
     lens: Callable[[Rules, GameState, int | None], GameState] = whole_market
     """The table as this viewer may know it."""
-    secret: Callable[[Event, int | None], bool] | None = None
-    """Whether the mode keeps an event from this viewer."""
+    told: Callable[[GameState, tuple[Event, ...], int | None], tuple[Event, ...]] | None = None
+    """Which of these events, that happened together and led to this state, the mode lets this viewer hear of."""
     turns_left: Callable[[Rules, GameState, int], int] | None = None
     """How many more turns a seat can expect, where the piles do not tell."""

@@ -95,9 +95,13 @@ def fame_piles(settings: Settings, library: Library, chance: SeededChance) -> li
 
 def common_cards(settings: Settings, library: Library, chance: SeededChance) -> list[int]:
     """Faces of the common cards that are kept (rules 1.9)."""
+    return chance.shuffled("commons", commons_taking_part(settings, library))[: library.commons_in_play]
+
+
+def commons_taking_part(settings: Settings, library: Library) -> list[int]:
+    """Faces of the common cards that take part: the vowels, and what a setting adds (rules 1.9)."""
     extra = {"common-spacebar": settings.spacebar, "common-dyslexic": settings.dyslexic}
-    taking_part = [face for face in library.commons if extra.get(library.faces[face].key, True)]
-    return chance.shuffled("commons", taking_part)[: library.commons_in_play]
+    return [face for face in library.commons if extra.get(library.faces[face].key, True)]
 
 
 def ending(rules: Rules, state: GameState) -> Outcome | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Generic, Literal, Protocol, TypeVar
+from typing import Any, Generic, Literal, Protocol, Self, TypeVar
 
 from .spelling import Play
 from .steps import Live, Step
@@ -171,6 +171,9 @@ class SlotState(Protocol):
     def exchange(self, new: Mapping[int, int]) -> None:
         """Put cards in each other's place."""
 
+    def veiled(self, before: Any, viewer: int | None) -> SlotState:
+        """This as the viewer may know it in the middle of a round that all play at once, which found it as `before`."""
+
 
 class Keeping:
     """A slot without cards; those that have some say so."""
@@ -191,6 +194,10 @@ class Keeping:
 
     def exchange(self, new: Mapping[int, int]) -> None:
         """Nothing can be exchanged here."""
+
+    def veiled(self, before: Any, viewer: int | None) -> Self:  # noqa: ARG002 - one that shows others' doings has use for them
+        """Nothing here shows what others do."""
+        return self
 
 
 @dataclass(slots=True)

@@ -142,13 +142,18 @@ def keep_cards(at: Moment, step: KeepCards) -> None:
 
 
 def clean_up(at: Moment, step: CleanUp) -> None:
-    """Remove what was trashed, discard everything else, draw the next hand (rules 2.13, 2.14)."""
+    """Discard everything, draw the next hand (rules 2.13, 2.14)."""
+    put_away(at)
+    draw_hand(at)
+
+
+def put_away(at: Moment) -> None:
+    """Remove what was trashed, discard everything else (rules 2.13)."""
     me = at.me
     turn = me.turn
     if turn.doomed:
         at.say(ev.Trashed(at.seat, tuple(turn.doomed)))
     at.say(ev.Discarded(at.seat, (*me.laid, *[card for card in me.hand if card not in turn.kept])))
-    draw_hand(at)
 
 
 def draw_hand(at: Moment) -> None:

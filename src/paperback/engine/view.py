@@ -56,10 +56,9 @@ def view(rules: Rules, state: GameState, viewer: int | None) -> SeatView:
 
 def redact(rules: Rules, state: GameState, events: tuple[Event, ...], viewer: int | None) -> tuple[Event, ...]:
     """What this seat sees of what happened and led to this state; an event without an entry is seen by nobody."""
-    secret = rules.mode.secret
-    shown = (
-        rules.shows[type(event)](event, viewer) for event in events if type(event) in rules.shows and not (secret and secret(event, viewer))
-    )
+    told = rules.mode.told
+    heard = told(state, events, viewer) if told else events
+    shown = (rules.shows[type(event)](event, viewer) for event in heard if type(event) in rules.shows)
     return tuple(_face_down(rules, state, event, viewer) for event in shown if event is not None)
 
 
@@ -176,13 +175,13 @@ def _market(rules: Rules, state: GameState, viewer: int | None) -> MarketSeen:
                 lowest=low,
                 dearest=high,
                 hidden=max(0, len(pile) - 1),
-                top=_offered(rules, state, viewer, pile[-1]) if pile else None,
-                alternates=tuple(None if card == NOBODY else _offered(rules, state, viewer, card) for card in places),
+                top=offered(rules, state, viewer, pile[-1]) if pile else None,
+                alternates=tuple(None if card == NOBODY else offered(rules, state, viewer, card) for card in places),
             )
             for (low, high), pile, places in zip(_costs(rules.settings), market.piles, market.alternates, strict=False)
         ),
         fame=tuple(
-            FamePileSeen(face.cost, face.fame, len(pile), _offered(rules, state, viewer, pile[-1]) if pile else None)
+            FamePileSeen(face.cost, face.fame, len(pile), offered(rules, state, viewer, pile[-1]) if pile else None)
             for face, pile in zip((rules.faces[faces[0]] for faces in rules.library.fame_piles), market.fame, strict=False)
         ),
         common=card_seen(rules, state, common) if common != NOBODY else None,
@@ -198,10 +197,11 @@ def _costs(settings: Settings) -> tuple[tuple[int, int], ...]:
     return LAYOUTS[settings.layout].piles
 
 
-def _offered(rules: Rules, state: GameState, viewer: int | None, card: int) -> Offered:
+def offered(rules: Rules, state: GameState, viewer: int | None, card: int, *, for_sale: bool = True) -> Offered:
+    """A card with its price for the viewer, and whether it can buy it now; an onlooker sees what is printed."""
     key = rules.faces[state.faces[card]].key
     if viewer is None:
         return Offered(card, key, rules.faces[state.faces[card]].cost, affordable=False)
     agenda = state.seats[viewer].agenda
     shopping = bool(agenda) and isinstance(agenda[-1], Shop)
-    return Offered(card, key, price(rules, state, viewer, card), shopping and affordable(rules, state, viewer, card))
+    return Offered(card, key, price(rules, state, viewer, card), for_sale and shopping and affordable(rules, state, viewer, card))

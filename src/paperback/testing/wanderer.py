@@ -9,7 +9,7 @@ from paperback.engine.commands import Answer, Buy, Command, Done, Pass, Pick, Pl
 from paperback.engine.game import Entry, Game
 from paperback.engine.least import least
 from paperback.engine.market import on_sale
-from paperback.engine.play import accepted, refused
+from paperback.engine.play import refused
 from paperback.engine.rejection import Rejection
 from paperback.engine.rules import Moment, Spelling
 from paperback.engine.spelling import Tile
@@ -86,7 +86,7 @@ class Wanderer:
         chance, me = self.chance, self.game.state.seats[seat]
         ways: list[Command] = [UseAbility(n) for n in range(len(me.turn.tickets))]
         ways += [Buy(card, on_top=chance.random() < me.turn.tops) for card in on_sale(self.game.rules, self.game.state, seat)]
-        ways = [way for way in ways if self._legal(seat, way)]
+        ways = [way for way in ways if self._legal(seat, way)] or self._more(seat)
         enough = self.eager and me.turn.bought and not me.turn.tops
         if (not ways or enough or chance.random() < STOPS) and self._legal(seat, Done()):
             return Done()
@@ -100,9 +100,10 @@ def wander(
     chance = random.Random(seed)  # noqa: S311 - a game for a test
     player = Wanderer(game, chance, eager=eager)
     for _ in range(most):
-        seat = next((seat for seat in game.waiting() if accepted(game.rules, game.state, seat)), None)
-        if seat is None:
+        waiting = game.waiting()
+        if not waiting:
             return
+        seat = chance.choice(waiting) if len(waiting) > 1 else waiting[0]
         back = chance.random() < take_back and game.cannot_take_back(seat) is None
         entry = game.do(seat, TakeBack() if back else player.command(seat))
         if isinstance(entry, Rejection):

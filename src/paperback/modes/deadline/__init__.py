@@ -1,0 +1,1 @@
+"""Deadline: all seats draft and write at once, twelve rounds long (rules 5)."""
