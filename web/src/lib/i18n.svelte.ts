@@ -40,8 +40,12 @@ export const t = <K extends Key>(key: K, ...params: Rest<K>): string => translat
 
 /** The text of a key made at run time, such as a refusal's code; `fallback` when there is no such message. */
 export function say(key: string, params: Params, fallback: Key): string {
-  return key in en ? translate(current, key as 'about.line', params) : translate(current, fallback as 'about.line', params);
+  return known(key, params) ?? translate(current, fallback as 'about.line', params);
 }
+
+/** The text of a key made at run time, if there is one. */
+export const known = (key: string, params: Params = {}): string | undefined =>
+  key in en ? translate(current, key as 'about.line', params) : undefined;
 
 /** A list in words: "H, TH and S". */
 export const listed = (items: string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string =>

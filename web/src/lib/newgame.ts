@@ -1,16 +1,23 @@
-/** What the form for a new game offers and begins with. */
-import type { NewGame, NewSeat, Settings } from './protocol/types';
+/** What the form for a new game offers and begins with; what goes together, the server says. */
+import { kept } from './kept';
+import type { Described, ModuleSeen, NewGame, NewSeat, OptionSeen, Settings } from './protocol/types';
 
 export const colours = ['red', 'blue', 'green', 'gold', 'violet', 'teal'] as const;
 export const aiNames = ['Hattie', 'Rex', 'Otis', 'Mabel', 'Silas'] as const;
-export const MOST_SEATS = 5;
-export const FEWEST_SEATS = 2;
+/** Options that need so many people at the table. */
+const PEOPLE: Readonly<Record<string, number>> = { theme_vote: 2 };
+const KEPT = 'newgame';
+
+export type Value = Settings['options'][string];
 
 export const plainSettings: Settings = {
   mode: 'standard',
   modules: [],
   options: {},
   edition: 'anniversary',
+  starting_deck: null,
+  layout: null,
+  trash_from_discard: null,
   fame_piles: 'normal',
   spacebar: false,
   dyslexic: false,
@@ -33,11 +40,95 @@ function numbered(person: string, taken: (name: string) => boolean): string {
     if (!taken(name)) return name;
   }
 }
+const people = (seats: readonly NewSeat[]) => seats.filter((seat) => seat.kind === 'human').length;
+
+/** Fewest and most seats of a mode. */
+export const limits = (all: Described, mode: string): readonly [fewest: number, most: number] =>
+  all.modes.find((one) => one.name === mode)?.seats ?? [2, 5];
+/** Whether a mode has a setting. */
+export const has = (all: Described, mode: string, setting: string): boolean =>
+  all.settings.some((one) => one.name === setting && one.modes.includes(mode));
+
+export interface Offer {
+  module: ModuleSeen;
+  /** The mode, or a module that was chosen, is not played without it. */
+  always: boolean;
+  /** People that it needs, when there are too few; 0 when there are enough. */
+  lacks: number;
+}
+/** The modules that go with the mode chosen, those that always take part first. */
+export function modules(all: Described, { settings, seats }: NewGame): Offer[] {
+  const always = needed(all, settings);
+  return all.modules
+    .filter((module) => module.modes.includes(settings.mode))
+    .map((module) => ({ module, always: always.has(module.name), lacks: people(seats) < module.people ? module.people : 0 }))
+    .sort((a, b) => Number(b.always) - Number(a.always));
+}
+function needed(all: Described, settings: Settings): Set<string> {
+  const found = new Set<string>();
+  const waiting = [...(all.modes.find((mode) => mode.name === settings.mode)?.needs ?? [])];
+  for (const name of settings.modules) waiting.push(...needs(all, name));
+  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+    if (!found.has(name)) waiting.push(...needs(all, name));
+    found.add(name);
+  }
+  return found;
+}
+const needs = (all: Described, name: string) => all.modules.find((module) => module.name === name)?.needs ?? [];
+
+/** The options of the mode and of the modules that take part, each once. */
+export function options(all: Described, { settings, seats }: NewGame): OptionSeen[] {
+  const taking = new Set([...settings.modules, ...needed(all, settings)]);
+  const owners = [...all.modes.filter((mode) => mode.name === settings.mode), ...all.modules.filter((module) => taking.has(module.name))];
+  const found = new Map(owners.flatMap((owner) => owner.options.map((option) => [option.name, option] as const)));
+  return [...found.values()].filter((option) => people(seats) >= (PEOPLE[option.name] ?? 0));
+}
+const allows = (option: OptionSeen, value: Value): boolean =>
+  Array.isArray(value) ? option.many && value.every((one) => option.values.includes(one)) : !option.many && option.values.includes(value);
+
+/** The same wishes without what does not go together; a mode's seats are added or taken away. */
+export function fitted(all: Described, wanted: NewGame): NewGame {
+  const mode = all.modes.find((one) => one.name === wanted.settings.mode) ?? all.modes[0];
+  if (!mode) return wanted;
+  const seats = seated(wanted.seats, mode.seats);
+  const settings: Settings = { ...wanted.settings, mode: mode.name };
+  const offered = modules(all, { ...wanted, settings, seats }).filter((offer) => !offer.lacks);
+  settings.modules = settings.modules.filter((name) => offered.some((offer) => offer.module.name === name));
+  const known = options(all, { ...wanted, settings, seats });
+  settings.options = Object.fromEntries(
+    Object.entries(settings.options).filter(([name, value]) => known.some((option) => option.name === name && allows(option, value))),
+  );
+  const unset = Object.keys(plainSettings).filter(
+    (name) => !['mode', 'modules', 'options'].includes(name) && !has(all, mode.name, name),
+  );
+  Object.assign(settings, Object.fromEntries(unset.map((name) => [name, plainSettings[name as keyof Settings]])));
+  if ((settings.first_seat ?? 0) >= seats.length) settings.first_seat = null;
+  return { ...wanted, settings, seats };
+}
+function seated(seats: readonly NewSeat[], [fewest, most]: readonly [number, number]): NewSeat[] {
+  // people stay before computers do
+  const kept = most < seats.length ? [...seats.filter((s) => s.kind === 'human'), ...seats.filter((s) => s.kind === 'ai')] : [...seats];
+  const next = kept.slice(0, most);
+  while (next.length < fewest) next.push(another(next, 'ai', ''));
+  return next;
+}
+
+/** What this browser played last, or the plain game. */
+export function remembered(): Settings {
+  try {
+    const found: unknown = JSON.parse(kept.get(KEPT) ?? '{}');
+    return { ...plainSettings, ...(typeof found === 'object' ? found : {}) };
+  } catch {
+    return { ...plainSettings };
+  }
+}
+/** Remembers these settings for the next visit. */
+export const remember = (settings: Settings): void => kept.set(KEPT, JSON.stringify({ ...settings, first_seat: null }));
 
 /** Why the game cannot begin so, as a message key; null when it can. */
 export function wrong(wanted: NewGame): 'start.need_human' | 'start.need_names' | 'start.same_names' | null {
   const names = wanted.seats.map((seat) => seat.name.trim());
-  if (!wanted.seats.some((seat) => seat.kind === 'human')) return 'start.need_human';
+  if (!people(wanted.seats)) return 'start.need_human';
   if (names.some((name) => !name)) return 'start.need_names';
   return new Set(names.map((name) => name.toLocaleLowerCase())).size < names.length ? 'start.same_names' : null;
 }
