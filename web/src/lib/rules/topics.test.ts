@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clauses, find, order, pictures, topics } from './topics';
+import { atTable, clauses, find, order, pictures, topics } from './topics';
 
 /** How many clauses each section of the rules has. */
 const sections = { 1: 14, 2: 17, 3: 5, 4: 6, 5: 11, 6: 4, 7: 8, 8: 4, 9: 3, 10: 6, 11: 4, 12: 13, 13: 3, 14: 6 };
@@ -29,3 +29,14 @@ it.each([
   ['1.14', { topic: 'together', part: '1.14' }],
   ['99.1', { topic: 'standard' }],
 ])('finds %s', (place, found) => expect(find(place)).toEqual(found));
+
+it('names the chapters of a table, and no module that it does not know', () => {
+  const plain = { mode: 'standard', modules: [], spacebar: false, dyslexic: false };
+  expect(atTable(plain)).toEqual([]);
+  expect(atTable({ ...plain, mode: 'deadline', modules: ['genres', 'unheard_of', 'typos'], dyslexic: true })).toEqual([
+    'deadline',
+    'genres',
+    'typos',
+    'commons',
+  ]);
+});

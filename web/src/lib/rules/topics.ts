@@ -95,6 +95,12 @@ export function find(place: string): { topic: Topic; part?: string } {
   return { topic: 'standard' };
 }
 
+/** The chapters of what is played at a table, but for the first, which all share. */
+export const atTable = (settings: { mode: string; modules: readonly string[]; spacebar: boolean; dyslexic: boolean }): Topic[] =>
+  [settings.mode, ...settings.modules, ...(settings.spacebar || settings.dyslexic ? ['commons'] : [])]
+    .filter(isTopic)
+    .filter((topic) => topic !== order[0]);
+
 interface Picture {
   card: string;
   as?: string;
