@@ -18,8 +18,8 @@ FIRST = "unlock-r-3-again-draw-1"
 """For one game played."""
 
 
-def result(n: int, *, won: bool = False, **measured: int) -> Result:
-    return Result(browser="me", game=f"game-{n}", at=BEGINNING + timedelta(hours=n), won=won, measures=measured)
+def result(n: int, measured: dict[str, int] | None = None, *, won: bool = False) -> Result:
+    return Result(browser="me", game=f"game-{n}", at=BEGINNING + timedelta(hours=n), won=won, measures=measured or {})
 
 
 def seen(results: list[Result], card: str) -> AchievementSeen:
@@ -38,7 +38,7 @@ def test_13_1_a_card_is_unlocked_when_its_measure_is_reached_and_not_before(goal
     def reaching(value: int) -> list[Result]:
         if goal.measure in (PLAYED, WON):
             return [result(n, won=goal.measure == WON) for n in range(value)]
-        return [result(0, **{goal.measure: value})]
+        return [result(0, {goal.measure: value})]
 
     before, after = seen(reaching(goal.at_least - 1), goal.card), seen(reaching(goal.at_least), goal.card)
     assert (before.unlocked, before.value) == (False, goal.at_least - 1)
@@ -46,13 +46,13 @@ def test_13_1_a_card_is_unlocked_when_its_measure_is_reached_and_not_before(goal
 
 
 def test_13_1_a_card_stays_unlocked_and_knows_the_game_that_unlocked_it() -> None:
-    results = [result(1, word_length=5), result(2, word_length=9), result(3, word_length=12), result(4, word_length=2)]
+    results = [result(n, {"word_length": letters}) for n, letters in enumerate((5, 9, 12, 2), 1)]
     one = seen(results, "unlock-i-7-min-7-draw-3")
     assert (one.unlocked, one.value, one.game, one.since) == (True, 12, "game-2", (BEGINNING + timedelta(hours=2)).isoformat())
 
 
 def test_13_1_the_best_of_single_games_counts_and_games_add_up() -> None:
-    profile = profile_of([result(n, won=n % 2 == 0, word_score=7) for n in range(5)], "own")
+    profile = profile_of([result(n, {"word_score": 7}, won=n % 2 == 0) for n in range(5)], "own")
     assert (profile.games_played, profile.games_won) == (5, 3)
     assert {one.value for one in profile.achievements if one.measure == "word_score"} == {7}
 
