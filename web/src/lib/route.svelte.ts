@@ -1,5 +1,10 @@
 /** The page in view, kept in the address after the hash, so that the server needs to know one page only. */
-export type Route = { page: 'start' } | { page: 'table'; game: string } | { page: 'rules'; place?: string } | { page: 'cards' } | { page: 'achievements' };
+export type Route =
+  | { page: 'start' }
+  | { page: 'table'; game: string }
+  | { page: 'rules'; place?: string }
+  | { page: 'cards' }
+  | { page: 'achievements' };
 
 export function read(hash: string): Route {
   const [page, id] = hash.replace(/^#\/?/, '').split('/');
