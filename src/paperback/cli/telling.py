@@ -18,6 +18,7 @@ REASONS = {
     "fame_piles": "two Fame piles are empty",
     "common_cards": "the last common card is won",
     "nothing_moves": "nothing moves any more",
+    "rounds": "all rounds are played",
 }
 ALL = -1
 """In place of a seat: everything, whoever may know it."""
@@ -46,8 +47,9 @@ class Teller:
             before = self._game.state
             self._game.resume([line.entry])
             told = list(self._told(self.seen(line.entry)))
-            if line.entry.n == 1 or any(isinstance(event, ev.TurnStarted) for event in line.entry.events):
-                told.append(f"-- round {self._game.state.turn // len(header.seats) + 1}, {self._name(self._game.state.active)}")
+            started = [event.seat for event in line.entry.events if isinstance(event, ev.TurnStarted)]
+            if started:
+                told.append(f"-- round {self._game.state.turn // len(header.seats) + 1}, {', '.join(map(self._name, started))}")
             if self._game.state.outcome is not None and before.outcome is None:
                 told = [one for one in told if not one.startswith("--")]
             yield from (f"{line.entry.n:4}  {one}" for one in told)

@@ -12,7 +12,7 @@ from paperback.engine.play import refused
 from paperback.engine.rejection import Code, Rejection
 from paperback.engine.rules import Moment, Rules
 from paperback.engine.spelling import Tile, Word, text
-from paperback.engine.state import NOBODY, GameState, TurnState
+from paperback.engine.state import GameState, TurnState
 from paperback.engine.steps import SpellWord, StartTurn
 from paperback.engine.trial import Trial, attempt
 from paperback.engine.view import lines_seen
@@ -115,7 +115,7 @@ class Desk:
             score=trial.score if trial else 0,
             draws=best.draws if best else 0,
             length=length,
-            wins_common=trial is not None and self.common != NOBODY and length >= needed(self.rules, self.state),
+            wins_common=trial is not None and bool(self.state.market.commons) and length >= needed(self.rules, self.state),
             lines=lines_seen(self.rules, self.state, list(trial.lines)) if trial else (),
             gloss=self._gloss(words) if trial else None,
             alternatives=tuple(Spelled(way.words, self._notation(way.words), way.score, way.draws) for way in ways),

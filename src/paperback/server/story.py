@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from paperback.engine import events as ev
 from paperback.engine.commands import TakeBack
 from paperback.engine.fame import fame
@@ -31,8 +33,9 @@ class Storyteller:
             self._open = [earlier for earlier in self._open if earlier.n <= to]
             return
         self._open.append(entry)
-        if any(isinstance(event, ev.TurnEnded) for event in entry.events):
-            self._turns.append(self._turn(state))
+        ended = [event.seat for event in entry.events if isinstance(event, ev.TurnEnded)]
+        if ended:
+            self._turns += [self._turn(seat, state) for seat in ended]
             self._open.clear()
 
     def story(self, state: GameState) -> Story:
@@ -45,13 +48,16 @@ class Storyteller:
             tuple(self._longest(seat) for seat in seats) if over else None,
         )
 
-    def _turn(self, state: GameState) -> StoryTurn:
+    def _turn(self, seat: int, state: GameState) -> StoryTurn:
+        """What a seat did in the turn that it has just ended, alone or with the others."""
         lines: list[Line] = []
         words: tuple[str, ...] = ()
         bought: list[int] = []
         gained: list[int] = []
-        spent = seat = 0
-        for event in (event for entry in self._open for event in entry.events):
+        spent = 0
+        for event in self._of(seat):
+            # what parts sell has a price, too
+            spent += getattr(event, "price", 0)
             match event:
                 case ev.WordPlayed():
                     words = tuple(text(word) for word in event.play.words)
@@ -60,12 +66,8 @@ class Storyteller:
                     lines.append(event.line)
                 case ev.Bought():
                     bought.append(event.card)
-                    spent += event.price
                 case ev.Gained() | ev.CommonGained():
                     gained.append(event.card)
-                case ev.TurnEnded():
-                    seat = event.seat
-                    break
                 case _:
                     pass
         score = total(lines)
@@ -79,6 +81,14 @@ class Storyteller:
             gained=self._keys(state, gained),
             fame=tuple(fame(self._rules, state, one) for one in range(len(state.seats))),
         )
+
+    def _of(self, seat: int) -> Iterator[ev.Event]:
+        """What happened to the seat until its turn ended."""
+        for event in (event for entry in self._open for event in entry.events):
+            if getattr(event, "seat", None) == seat:
+                if isinstance(event, ev.TurnEnded):
+                    return
+                yield event
 
     def _keys(self, state: GameState, cards: list[int]) -> tuple[str, ...]:
         return tuple(self._rules.faces[state.faces[card]].key for card in cards)

@@ -46,7 +46,8 @@ class FameClaimed(Event):
     seat: int
     card: int
     pile: int
-    price: int
+    cost: int
+    """What is paid for good when the claim is decided."""
     on_top: bool
     gained: bool
     event: Literal["fame_claimed"] = "fame_claimed"

@@ -63,8 +63,8 @@ def card_saved(state: GameState, event: CardSaved) -> None:
 def fame_claimed(state: GameState, event: FameClaimed) -> None:
     """The money is spent, and the purchase counts as one."""
     turn = state.seats[event.seat].turn
-    DRAFT.of(state).claims[event.seat].append(Claim(event.pile, event.card, event.price, event.on_top, event.gained))
-    turn.spent += event.price
+    DRAFT.of(state).claims[event.seat].append(Claim(event.pile, event.card, event.cost, event.on_top, event.gained))
+    turn.spent += event.cost
     turn.tops -= event.on_top
     if not event.gained and event.card not in turn.bought:
         turn.bought.append(event.card)
