@@ -162,6 +162,15 @@ def test_14_2_the_question_of_a_seat_is_its_own() -> None:
     assert kinds[0] is AskWord
 
 
+def test_8_the_question_for_a_word_says_how_cards_can_be_read_otherwise() -> None:
+    mine = seen(scenario("E pair-th-4-plain letter-o-4-doubled", common="common-dyslexic")).mine
+    assert mine
+    asked = mine.question
+    assert isinstance(asked, AskWord)
+    assert sorted((one.card, one.letters) for one in asked.readings) == [("letter-o-4-doubled", ("OO",)), ("pair-th-4-plain", ("HT",))]
+    assert (asked.beside, asked.barred) == ((), ())
+
+
 def test_14_2_rounds_and_the_first_seat_follow_from_the_turns() -> None:
     table = scenario("A B", seats=3, turn=4)
     assert (seen(table).round, seen(table).active, seen(table).first) == (2, 0, 2)
@@ -225,7 +234,23 @@ def test_cards_that_events_speak_of_are_found() -> None:
 def test_every_field_of_an_event_that_holds_card_ids_is_known_as_such() -> None:
     """A new field of an event would otherwise reach a client without the face of its card."""
     ids = {"card", "cards", "copied", "shown", "revealed"}
-    others = {"seat", "event", "count", "amount", "price", "on_top", "pile", "index", "to", "following", "first", "alternates", "outcome", "top", "note"}
+    others = {
+        "seat",
+        "event",
+        "count",
+        "amount",
+        "price",
+        "on_top",
+        "pile",
+        "index",
+        "to",
+        "following",
+        "first",
+        "alternates",
+        "outcome",
+        "top",
+        "note",
+    }
     others |= {"play", "live", "lines", "line", "tickets", "kinds", "agendas", "order", "faces", "decks", "piles", "fame", "commons"}
     named = {field.name for kind in SHOWS for field in fields(kind)}
     assert named == ids | others

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from .rules import Rules
-from .seen import AbilitySeen, AskAbility, AskCards, AskOption, AskOrder, AskShop, AskWord, CardSeen
-from .state import GameState
+from .chance import SeededChance
+from .rules import Moment, Rules, Spelling
+from .seen import AbilitySeen, AskAbility, AskCards, AskOption, AskOrder, AskShop, AskWord, CardSeen, ReadingsSeen
+from .state import NOBODY, GameState
 from .steps import OUTSIDE, Arrange, ChooseAbility, ChooseCards, ChooseOption, Live, Question, Shop, SpellWord, Use
 
 
@@ -20,7 +21,7 @@ def question(rules: Rules, state: GameState, seat: int) -> object | None:
         return tuple(_ability(rules, state, seat, live) for live in lives)
 
     if isinstance(step, SpellWord):
-        return AskWord()
+        return _word(rules, state, seat)
     if isinstance(step, Shop):
         return AskShop(abilities(me.turn.tickets), me.turn.tops)
     if isinstance(step, ChooseCards):
@@ -35,6 +36,25 @@ def question(rules: Rules, state: GameState, seat: int) -> object | None:
     if isinstance(step, Question) and type(step) in rules.questions:
         return rules.questions[type(step)](rules, state, seat, step)
     return None
+
+
+def _word(rules: Rules, state: GameState, seat: int) -> AskWord:
+    spelling = Spelling(Moment(rules, state, SeededChance(""), seat, None))
+
+    def key(card: int) -> str:
+        return rules.faces[state.faces[card]].key
+
+    ways: dict[int, list[str]] = {}
+    for reading in spelling.readings:
+        for card in sorted(reading.ways.keys() & spelling.usable):
+            known = ways.setdefault(card, [])
+            known += [form for form in reading.ways[card] if form not in known]
+    at_hand = [*state.seats[seat].hand, *([spelling.common] if spelling.common != NOBODY else [])]
+    return AskWord(
+        beside=tuple(CardSeen(card, key(card)) for card in spelling.beside),
+        barred=tuple(CardSeen(card, key(card)) for card in at_hand if card not in spelling.usable),
+        readings=tuple(ReadingsSeen(card, key(card), tuple(forms)) for card, forms in sorted(ways.items())),
+    )
 
 
 def _ability(rules: Rules, state: GameState, seat: int, live: Live) -> AbilitySeen:

@@ -164,9 +164,24 @@ class AbilitySeen:
 
 
 @dataclass(frozen=True, slots=True)
+class ReadingsSeen:
+    """A card that can be read otherwise than printed; `card` as in the catalogue."""
+
+    id: int
+    card: str
+    letters: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class AskWord:
     """Make a word or pass."""
 
+    beside: tuple[CardSeen, ...]
+    """Cards that can be used beside the hand and the common card."""
+    barred: tuple[CardSeen, ...]
+    """Cards of the hand, and the common card, that cannot be used now."""
+    readings: tuple[ReadingsSeen, ...]
+    """How cards can be read otherwise, wilds apart; some of it only so often in a word."""
     ask: Literal["spell_word"] = "spell_word"
 
 
