@@ -124,3 +124,9 @@ async def test_ids_of_games_cannot_be_guessed(store: Store) -> None:
     random.seed(1)
     assert len({one, await stored(store, [entry])}) == 2
     assert len(one) >= 12
+
+
+async def test_an_id_can_be_named_on_the_command_line(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    made = iter(["-option", "--help", "game"])
+    monkeypatch.setattr("secrets.token_urlsafe", lambda _: next(made))
+    assert await stored(store, lines(most=1)[:1]) == "game"

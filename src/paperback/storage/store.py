@@ -81,7 +81,7 @@ class Store:
         self, agreement: Agreement, seats: Sequence[TableSeat], seed: str, owners: dict[int, str], first: Logged, summary: Summary
     ) -> str:
         """Keep a new game with its first entry: its id."""
-        game = secrets.token_urlsafe(ID_BYTES)
+        game = _new_id()
         async with self._begin() as session:
             session.add(
                 GameRow(
@@ -175,6 +175,13 @@ class Store:
     async def close(self) -> None:
         """Close all connections."""
         await self.engine.dispose()
+
+
+def _new_id() -> str:
+    # the command line would take a name that begins with a hyphen for an option
+    while (made := secrets.token_urlsafe(ID_BYTES)).startswith("-"):
+        pass
+    return made
 
 
 def _columns(summary: Summary) -> dict[str, Any]:
