@@ -11,6 +11,7 @@ from paperback.engine.measures import deck_measures, left_of, measures, word_mea
 from paperback.engine.rules import Rules
 from paperback.engine.settings import preset
 from paperback.engine.spelling import Tile
+from paperback.engine.state import Line
 from paperback.modes.registry import rules_for
 from paperback.testing import scenario
 from paperback.testing.lexicons import EVERY_WORD
@@ -68,6 +69,15 @@ def test_13_2_a_words_score_has_its_multipliers_and_no_cents_from_outside() -> N
     table.lay("C/3 A/1 | letter-j-10-double-word T")
     assert table.score == 3 + 1 + (4 + 1) * 2 + 1
     assert of_word(table)["word_score"] == (4 + 1) * 2
+
+
+def test_13_2_what_doubles_the_dearer_word_counts_for_it_alone() -> None:
+    """Rules 8.3: abilities from outside the words double the dearer one."""
+    table = scenario("C/9 A E TH/1 R S", common="common-spacebar", spacebar=True)
+    table.lay("C/9 A E | TH/1 R S")
+    table.me.turn.lines += [Line("dearest", 1, 0), Line("dearest", 1, 1)]
+    assert table.score == 11 * 3 + 3 + 1
+    assert of_word(table)["word_score"] == 11 * 3
 
 
 def test_13_2_of_two_words_each_measure_takes_the_better_one() -> None:
