@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from paperback.abilities.effects import MEANING
-from paperback.abilities.vocabulary import EFFECTS, Attack
+from paperback.abilities.vocabulary import EFFECTS
 from paperback.engine.commands import Answer, UseAbility
 from paperback.engine.events import Copied, Kept, Looked, PutOnTop, Sifted
 from paperback.engine.rejection import Code
 from paperback.engine.seen import AskOrder
 from paperback.engine.steps import Arrange, ChooseCards, Shop
 from paperback.engine.view import view
+from paperback.modes.registry import all_parts
 from paperback.testing import Table, scenario
 
 COPY = "letter-h-6-copy"  # 3
@@ -26,8 +26,8 @@ C4 = "letter-c-4-flush-1"  # 2
 D7 = "unlock-d-7-flush-2-buy-to-top"  # 3
 
 
-def test_every_effect_of_the_vocabulary_but_the_attacks_has_a_meaning() -> None:
-    assert set(EFFECTS.values()) - set(MEANING) == {Attack}
+def test_every_effect_of_the_vocabulary_has_a_meaning() -> None:
+    assert {effect for part in all_parts() for effect in part.effects} == set(EFFECTS.values())
 
 
 # ---------------------------------------------------------------- counting

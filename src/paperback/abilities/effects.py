@@ -208,6 +208,7 @@ def fame_per(deck: tuple[Card, ...], effect: FamePer) -> int:
         "card": len(deck),
         "two_letter": sum(card.two_letter for card in deck),
         "common": sum(card.kind is Kind.COMMON for card in deck),
+        "typo": sum(card.kind is Kind.TYPO for card in deck),
     }[effect.of]
     return number // effect.per * effect.amount
 

@@ -97,6 +97,11 @@ class Card:
         return self.kind is Kind.TYPO
 
     @property
+    def beside(self) -> bool:
+        """Whether the card lies beside the decks: in a word it has no abilities (catalogue README, Genres)."""
+        return self.kind in (Kind.GENRE, Kind.POWER, Kind.AWARD, Kind.THEME)
+
+    @property
     def two_letter(self) -> bool:
         """Whether the card counts as a two-letter card (catalogue: a pair, or an attack with two letters)."""
         return len(self.letters) == 2 and self.kind in (Kind.TWO_LETTER, Kind.ATTACK)  # noqa: PLR2004 - a pair is two letters

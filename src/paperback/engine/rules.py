@@ -118,8 +118,8 @@ def _hooks(hooks: Iterable[F | None]) -> tuple[F, ...]:
 
 
 def _working(card: Card) -> tuple[int, ...]:
-    """Numbers of the abilities that work in the steps of a turn after the word is laid."""
-    return tuple(n for n, ability in enumerate(card.abilities) if At.RESOLVE <= ability.at <= At.DRAW)
+    """Numbers of the abilities that work in the steps of a turn after the word is laid, if the card is in it."""
+    return () if card.beside else tuple(n for n, ability in enumerate(card.abilities) if At.RESOLVE <= ability.at <= At.DRAW)
 
 
 LETTERS = frozenset("ABCDEFGHIJKLMNOPQRSTUVWXYZ")

@@ -86,7 +86,13 @@ class Table:
     @property
     def common(self) -> str:
         """The common card on the track."""
-        return self.keys(self.state.market.commons[-1:])[0]
+        return self.keys(self._common)[0]
+
+    @property
+    def _common(self) -> list[int]:
+        """The common card that the seat may use, if there is one."""
+        common = self.game.rules.mode.common(self.state, self.seat)
+        return [] if common == NOBODY else [common]
 
     @property
     def score(self) -> int:
@@ -246,7 +252,7 @@ class Table:
     def spelling(self, *words: str) -> cmd.PlayWord:
         """The command for these words."""
         spelling = Spelling(Moment(self.game.rules, self.state, self.game.chance, self.seat, None))
-        track = [card for card in self.state.market.commons[-1:] if card in spelling.usable]
+        track = [card for card in self._common if card in spelling.usable]
         wilds = [card for card in self.me.hand if spelling.at.card(card).wild]
         cards = [*[card for card in self.me.hand if card not in wilds], *track, *wilds]
 
@@ -270,13 +276,14 @@ class Table:
 
         found = fill(list(words), cards)
         if found is None:
-            msg = f"no cards for {words} in {self.hand} with {self.keys(self.state.market.commons[-1:])}"
+            msg = f"no cards for {words} in {self.hand} with {self.keys(self._common)}"
             raise LookupError(msg)
         return cmd.PlayWord(tuple(found))
 
     def laying(self, tiles: str) -> cmd.PlayWord:
         """The command that lays exactly these tiles."""
-        free = [*self.me.hand, *self.state.market.commons[-1:]]
+        beside = Spelling(Moment(self.game.rules, self.state, self.game.chance, self.seat, None)).beside
+        free = [*self.me.hand, *self._common, *beside]
         words: list[Word] = []
         for part in tiles.split("|"):
             word: list[Tile] = []

@@ -97,9 +97,8 @@ def _event(rules: Rules, state: GameState, event: Event) -> str:
 
 def _sheet(rules: Rules, state: GameState, seat: int) -> Iterator[str]:
     lines = state.seats[seat].turn.lines
-    written = [
-        f"{line.reason or _keys(rules, state, [line.card])} {line.kind} {line.amount}" for line in lines if line.kind != "card" or line.amount
-    ]
+    telling = [line for line in lines if line.kind != "card" or line.amount]
+    written = [f"{line.reason or _keys(rules, state, [line.card])} {line.kind} {line.amount}" for line in telling]
     yield f"  sheet {total(lines)}: {', '.join(written) or 'nothing'}"
 
 
