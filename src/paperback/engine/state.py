@@ -168,6 +168,9 @@ class SlotState(Protocol):
     def hidden(self, viewer: int | None) -> list[list[int]]:
         """Cards that this viewer cannot tell apart, group by group."""
 
+    def revealed(self) -> Iterable[int]:
+        """Cards of a seat's hand that lie open for all."""
+
     def exchange(self, new: Mapping[int, int]) -> None:
         """Put cards in each other's place."""
 
@@ -191,6 +194,10 @@ class Keeping:
     def hidden(self, viewer: int | None) -> list[list[int]]:  # noqa: ARG002 - one that hides has use for it
         """Nothing is hidden here."""
         return []
+
+    def revealed(self) -> Iterable[int]:
+        """No hand lies open."""
+        return ()
 
     def exchange(self, new: Mapping[int, int]) -> None:
         """Nothing can be exchanged here."""

@@ -13,6 +13,7 @@ from paperback.engine.settings import Option, Settings, Value
 
 from .attacks.module import ATTACKS
 from .awards.module import AWARDS
+from .bounty.module import BOUNTY
 from .deadline.mode import DEADLINE
 from .discount.module import DISCOUNT
 from .house_words.module import HOUSE_WORDS
@@ -22,7 +23,7 @@ from .themes.module import THEMES
 from .typos.module import TYPOS_MODULE
 from .unlocked_cards.module import UNLOCKED_CARDS
 
-_MODULES: tuple[Module, ...] = (ATTACKS, AWARDS, DISCOUNT, HOUSE_WORDS, TYPOS_MODULE, THEMES, UNLOCKED_CARDS)
+_MODULES: tuple[Module, ...] = (ATTACKS, AWARDS, BOUNTY, DISCOUNT, HOUSE_WORDS, TYPOS_MODULE, THEMES, UNLOCKED_CARDS)
 """In the order in which they settle a round that was played at once (rules 5.9)."""
 
 MODES: Mapping[str, Mode] = {mode.name: mode for mode in (STANDARD, DEADLINE)}

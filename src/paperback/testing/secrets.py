@@ -34,7 +34,9 @@ def hidden(rules: Rules, state: GameState, viewer: int | None) -> list[list[int]
     turned = [[card for card in seat.discard if rules.faces[state.faces[card]].face_down] for seat in others]
     market = state.market
     kept = [group for slot in state.slots.values() for group in slot.hidden(viewer)]
-    return [*seats, *turned, *kept, *[pile[:-1] for pile in (*market.piles, *market.fame, market.commons)]]
+    groups = [*seats, *turned, *kept, *[pile[:-1] for pile in (*market.piles, *market.fame, market.commons)]]
+    shown = {card for slot in state.slots.values() for card in slot.revealed()}
+    return [[card for card in group if card not in shown] for group in groups] if shown else groups
 
 
 def exchanged(state: GameState, new: Mapping[int, int]) -> GameState:

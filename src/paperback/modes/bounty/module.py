@@ -1,0 +1,10 @@
+"""The bounty as a module."""
+
+from __future__ import annotations
+
+from paperback.modes.module import Module
+
+from .part import PART
+from .state import NAME
+
+BOUNTY = Module(name=NAME, parts=(PART,))
