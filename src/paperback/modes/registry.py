@@ -16,6 +16,7 @@ from .awards.module import AWARDS
 from .bounty.module import BOUNTY
 from .deadline.mode import DEADLINE
 from .discount.module import DISCOUNT
+from .genres.module import GENRES_MODULE
 from .house_words.module import HOUSE_WORDS
 from .module import Module, SettingsError
 from .standard.mode import STANDARD
@@ -23,7 +24,7 @@ from .themes.module import THEMES
 from .typos.module import TYPOS_MODULE
 from .unlocked_cards.module import UNLOCKED_CARDS
 
-_MODULES: tuple[Module, ...] = (ATTACKS, AWARDS, BOUNTY, DISCOUNT, HOUSE_WORDS, TYPOS_MODULE, THEMES, UNLOCKED_CARDS)
+_MODULES: tuple[Module, ...] = (ATTACKS, AWARDS, BOUNTY, DISCOUNT, HOUSE_WORDS, TYPOS_MODULE, THEMES, GENRES_MODULE, UNLOCKED_CARDS)
 """In the order in which they settle a round that was played at once (rules 5.9)."""
 
 MODES: Mapping[str, Mode] = {mode.name: mode for mode in (STANDARD, DEADLINE)}
