@@ -23,9 +23,17 @@ SECRET_FIELDS = CARD_FIELDS | {"options", "chosen", "order"}
 
 
 def hidden(rules: Rules, state: GameState, viewer: int | None) -> list[list[int]]:
-    """Cards that this viewer cannot tell apart, group by group: others' hands with their draw piles and what lies face down in their
-    discard piles, the unknown part of the own draw pile, and what lies under the top of every pile of the table.
-    """  # noqa: D205 - one sentence needs two lines
+    """Cards that this viewer cannot tell apart, group by group, both as they lie and as it may know that they lie."""
+    groups = _hidden(rules, state, viewer)
+    table = rules.mode.lens(rules, state, viewer)
+    if table is state:
+        return groups
+    known = [frozenset(group) for group in _hidden(rules, table, viewer)]
+    return [[card for card in group if card in other] for group in groups for other in known]
+
+
+def _hidden(rules: Rules, state: GameState, viewer: int | None) -> list[list[int]]:
+    """Others' hands and draw piles, what lies face down, the unknown part of the own draw pile, what lies under the top of every pile."""
     seats = [seat.draw[: len(seat.draw) - seat.known] if n == viewer else [*seat.hand, *seat.draw] for n, seat in enumerate(state.seats)]
     if viewer is not None:
         strange = unseen(rules, state, viewer)
