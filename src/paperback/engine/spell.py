@@ -83,12 +83,15 @@ def play_word(at: Moment, command: PlayWord) -> None:
             number = face_of[tile.card]
             face = faces[number]
             lines.append(line_of("card", face.score, tile.card, index))
+            lent = False
             if tile.card in hand:
                 cards += 1
             elif tile.card == common:
                 used = common
+            else:
+                lent = True
             otherwise |= tile.letters != face.letters and not face.wild
-            if abilities := working[number]:
+            if not lent and (abilities := working[number]):
                 work += [live_of(index, place, number, ability) for ability in abilities]
     applied: tuple[int, ...] = ()
     muted: tuple[int, ...] = ()

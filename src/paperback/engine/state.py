@@ -149,7 +149,7 @@ class Outcome:
     """Common cards by seat: they break ties (rules 3.3)."""
     places: tuple[int, ...]
     """By seat, 1 is best; a shared place is shared."""
-    winners: tuple[int, ...]
+    winners: tuple[int, ...] = ()
     """Seats that have won: several share a victory, none when the game beat them all."""
 
 
