@@ -103,3 +103,13 @@ def test_the_lead_counts_what_the_money_can_buy() -> None:
     offer = next(offer for offer in window.offers(99) if table.keys([offer[1]])[0].startswith("fame-8"))
     assert buying.final_lead(window, offer, 8) == -2
     assert buying.final_lead(window, offer, 13) == 2
+
+
+def test_letters_are_bought_again_when_nothing_has_moved_for_rounds() -> None:
+    """One common card is left, and nobody can win it or pay for Fame: the end is not as near as the piles say."""
+    bought_something = []
+    for idle in (0, 9):
+        table = scenario("A/3 S", draw=DECK, won=3, idle=idle, seats=3)
+        table.spell("AS")
+        bought_something.append(isinstance(command(table), Buy))
+    assert bought_something == [False, True]

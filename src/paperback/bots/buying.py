@@ -74,7 +74,9 @@ def choose(window: Window, offers: list[Offer], money: int) -> Offer | None:
 def _times(window: Window) -> int:
     """How many cards the seat will still see; a card bought now is not drawn this turn."""
     left = window.turns_left()
-    turns = plan.turns_left(window.fame_piles, window.commons_left, window.seats) if left is None else left
+    turns = (
+        plan.turns_left(window.fame_piles, window.commons_left, window.seats) + plan.STALLED * window.idle_rounds if left is None else left
+    )
     return plan.HAND * max(0, turns - 1)
 
 

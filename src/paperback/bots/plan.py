@@ -24,6 +24,8 @@ TURNS_PER_COMMON = 4
 """Turns, of all seats together, that a common card lasts."""
 TURNS_PER_FAME = 3
 """Turns, of all seats together, that a Fame card lasts in a pile, once there is money for them."""
+STALLED = 2
+"""Turns more that each seat has for every round in which nothing was bought: the piles do not tell the end then."""
 ENDING = 2
 """So many empty Fame piles end the game (rules 3.1)."""
 

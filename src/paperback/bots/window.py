@@ -93,6 +93,11 @@ class Window:
         return None if left is None else left(self._rules, self._state, self.seat)
 
     @property
+    def idle_rounds(self) -> int:
+        """Whole rounds since a card last left the offer, a Fame pile or the track for good (rules 3.4)."""
+        return max(0, self._state.idle) // len(self._state.seats)
+
+    @property
     def commons_left(self) -> int:
         """Common cards not won yet."""
         return len(self._state.market.commons)
