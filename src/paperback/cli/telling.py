@@ -19,6 +19,11 @@ REASONS = {
     "common_cards": "the last common card is won",
     "nothing_moves": "nothing moves any more",
     "rounds": "all rounds are played",
+    "last_fame_card": "the last Fame card is bought",
+    "token_limit": "a Fame card bears too many tokens",
+    "centre_bought": "the card in the centre is bought",
+    "corners_bare": "all corners lie bare",
+    "pressure_limit": "a Fame card bears a fourth cube",
 }
 ALL = -1
 """In place of a seat: everything, whoever may know it."""

@@ -14,6 +14,7 @@ from paperback.engine.settings import Option, Settings, Value
 from .attacks.module import ATTACKS
 from .awards.module import AWARDS
 from .bounty.module import BOUNTY
+from .cooperative.mode import COOPERATIVE
 from .deadline.mode import DEADLINE
 from .discount.module import DISCOUNT
 from .genres.module import GENRES_MODULE
@@ -27,7 +28,7 @@ from .unlocked_cards.module import UNLOCKED_CARDS
 _MODULES: tuple[Module, ...] = (ATTACKS, AWARDS, BOUNTY, DISCOUNT, HOUSE_WORDS, TYPOS_MODULE, THEMES, GENRES_MODULE, UNLOCKED_CARDS)
 """In the order in which they settle a round that was played at once (rules 5.9)."""
 
-MODES: Mapping[str, Mode] = {mode.name: mode for mode in (STANDARD, DEADLINE)}
+MODES: Mapping[str, Mode] = {mode.name: mode for mode in (STANDARD, DEADLINE, COOPERATIVE)}
 MODULES: Mapping[str, Module] = {module.name: module for module in _MODULES}
 
 EVERYWHERE = ("standard", "deadline", "cooperative", "spy_novel")

@@ -1,0 +1,82 @@
+"""The board as everybody sees it: all of it lies open."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from paperback.engine.market import on_sale
+from paperback.engine.rules import Rules
+from paperback.engine.seen import Offered
+from paperback.engine.state import NOBODY, GameState
+from paperback.engine.view import offered
+
+from .state import BOARD
+
+
+class Spot(Protocol):
+    """A place as the catalogue has it."""
+
+    @property
+    def id(self) -> str:
+        """Its name in the catalogue."""
+
+    @property
+    def cost(self) -> int:
+        """Printed price of the card that lies there at the start."""
+
+    @property
+    def x(self) -> float:
+        """In card widths from the middle."""
+
+    @property
+    def y(self) -> int:
+        """The row, from the far one."""
+
+    @property
+    def covered_by(self) -> tuple[int, ...]:
+        """Numbers of the places whose cards lie on it."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceSeen:
+    """A place for one Fame card."""
+
+    id: str
+    x: float
+    """In card widths from the middle."""
+    y: int
+    """The row, from the far one."""
+    cost: int
+    """Printed price of the card that lies here at the start."""
+    covered_by: tuple[int, ...]
+    """Numbers of the places whose cards lie on it."""
+    card: Offered | None
+    """None when it was taken."""
+    counters: int
+    """Tokens or cubes on the card."""
+    open: bool
+    """A card lies here and nothing lies on it."""
+    on_sale: bool
+    """The viewer may buy the card, money apart."""
+
+
+def places_seen(rules: Rules, state: GameState, viewer: int | None, spots: Sequence[Spot]) -> tuple[PlaceSeen, ...]:
+    """Every place by number."""
+    board = BOARD.of(state)
+    sale = on_sale(rules, state, state.active if viewer is None else viewer)
+    return tuple(
+        PlaceSeen(
+            id=spot.id,
+            x=spot.x,
+            y=spot.y,
+            cost=spot.cost,
+            covered_by=spot.covered_by,
+            card=None if card == NOBODY else offered(rules, state, viewer, card, for_sale=card in sale),
+            counters=board.counters[place],
+            open=board.open(place),
+            on_sale=card in sale,
+        )
+        for place, (spot, card) in enumerate(zip(spots, board.lying, strict=True))
+    )
