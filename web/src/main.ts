@@ -18,6 +18,7 @@ import './styles/hand.css';
 import './styles/sheet.css';
 import './styles/act.css';
 import './styles/ask.css';
+import './styles/modules.css';
 import './styles/newgame.css';
 import './styles/phone.css';
 import './styles/phone-desk.css';

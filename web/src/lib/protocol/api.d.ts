@@ -474,6 +474,12 @@ export interface components {
              * @enum {string}
              */
             ask: "spell_word";
+            /** Barred */
+            barred: components["schemas"]["CardSeen"][];
+            /** Beside */
+            beside: components["schemas"]["CardSeen"][];
+            /** Readings */
+            readings: components["schemas"]["ReadingsSeen"][];
         };
         /**
          * Attacked
@@ -631,6 +637,21 @@ export interface components {
             faces: number[];
         };
         /**
+         * CardSaved
+         * @description A seat saved its packet card of the round (rules 5.3).
+         */
+        CardSaved: {
+            /** Card */
+            card: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "card_saved";
+            /** Seat */
+            seat: number;
+        };
+        /**
          * CardSeen
          * @description A card whose face is seen.
          */
@@ -664,6 +685,28 @@ export interface components {
             chosen: number;
         };
         /**
+         * Claim
+         * @description One Fame card that a seat wants of the round; it is decided when all have finished (rules 5.4).
+         */
+        Claim: {
+            /** Card */
+            card: number;
+            /**
+             * Gained
+             * @default false
+             */
+            gained: boolean;
+            /**
+             * On Top
+             * @default false
+             */
+            on_top: boolean;
+            /** Pile */
+            pile: number;
+            /** Price */
+            price: number;
+        };
+        /**
          * ClaimDecided
          * @description The people have voted on a claim of the round.
          */
@@ -692,12 +735,27 @@ export interface components {
             event: "claims_cleared";
         };
         /**
+         * ClaimSeen
+         * @description A Fame card that the viewer has claimed this round.
+         */
+        ClaimSeen: {
+            card: components["schemas"]["CardSeen"];
+            /** Gained */
+            gained: boolean;
+            /** On Top */
+            on_top: boolean;
+            /** Pile */
+            pile: number;
+            /** Price */
+            price: number;
+        };
+        /**
          * CommandBody
          * @description A command, with the number of commands that the seat has seen accepted from it.
          */
         CommandBody: {
             /** Command */
-            command: components["schemas"]["PlayWord"] | components["schemas"]["Pass"] | components["schemas"]["Answer"] | components["schemas"]["Pick"] | components["schemas"]["Buy"] | components["schemas"]["UseAbility"] | components["schemas"]["Done"] | components["schemas"]["CastVote"] | components["schemas"]["ProposeWord"] | components["schemas"]["TakeTypo"] | components["schemas"]["TakeBack"];
+            command: components["schemas"]["PlayWord"] | components["schemas"]["Pass"] | components["schemas"]["Answer"] | components["schemas"]["Pick"] | components["schemas"]["Buy"] | components["schemas"]["UseAbility"] | components["schemas"]["Done"] | components["schemas"]["SaveCard"] | components["schemas"]["CastVote"] | components["schemas"]["ProposeWord"] | components["schemas"]["TakeTypo"] | components["schemas"]["TakeBack"];
             /** Moves */
             moves: number;
             /** Seat */
@@ -794,6 +852,47 @@ export interface components {
             seats: number[];
         };
         /**
+         * CubesPlaced
+         * @description The letters of these cards were used: a cube more on each.
+         */
+        CubesPlaced: {
+            /** Cards */
+            cards: number[];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "cubes_placed";
+            /** Seat */
+            seat: number;
+        };
+        /**
+         * DeadlineSeen
+         * @description The draft.
+         */
+        DeadlineSeen: {
+            /** Claims */
+            claims: components["schemas"]["ClaimSeen"][];
+            /** Comes From */
+            comes_from: number | null;
+            /** Gone */
+            gone: number[];
+            /** Packet */
+            packet: components["schemas"]["Offered"][];
+            /** Passes To */
+            passes_to: number | null;
+            /** Recorded */
+            recorded: components["schemas"]["RecordedSeen"][];
+            /** Round */
+            round: number;
+            /** Rounds */
+            rounds: number;
+            /** Saved */
+            saved: components["schemas"]["Offered"][];
+            saving: components["schemas"]["CardSeen"] | null;
+            taken: components["schemas"]["CardSeen"] | null;
+        };
+        /**
          * Described
          * @description All that can be agreed.
          */
@@ -821,6 +920,17 @@ export interface components {
             seat: number;
         };
         /**
+         * DiscountBegun
+         * @description No card has a token.
+         */
+        DiscountBegun: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "discount_begun";
+        };
+        /**
          * Discounted
          * @description Cards of these kinds cost less this turn.
          */
@@ -838,6 +948,14 @@ export interface components {
             kinds: string[];
             /** Seat */
             seat: number;
+        };
+        /**
+         * DiscountSeen
+         * @description All cards with tokens.
+         */
+        DiscountSeen: {
+            /** Tokens */
+            tokens: components["schemas"]["TokensSeen"][];
         };
         /**
          * Done
@@ -935,6 +1053,42 @@ export interface components {
             wild: boolean;
         };
         /**
+         * FameClaimed
+         * @description A seat wants a Fame card, and has paid for it (rules 5.4).
+         */
+        FameClaimed: {
+            /** Card */
+            card: number;
+            /** Cost */
+            cost: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "fame_claimed";
+            /** Gained */
+            gained: boolean;
+            /** On Top */
+            on_top: boolean;
+            /** Pile */
+            pile: number;
+            /** Seat */
+            seat: number;
+        };
+        /**
+         * FamePileGone
+         * @description A Fame pile left the game.
+         */
+        FamePileGone: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "fame_pile_gone";
+            /** Pile */
+            pile: number;
+        };
+        /**
          * FamePileSeen
          * @description A Fame pile.
          */
@@ -946,6 +1100,23 @@ export interface components {
             /** Fame */
             fame: number;
             top: components["schemas"]["Offered"] | null;
+        };
+        /**
+         * FameRecorded
+         * @description More wanted such a card than there were: the seat notes its Fame (rules 5.4).
+         */
+        FameRecorded: {
+            /** Card */
+            card: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "fame_recorded";
+            /** Price */
+            price: number;
+            /** Seat */
+            seat: number;
         };
         /**
          * Flushed
@@ -970,7 +1141,7 @@ export interface components {
             /** Can Take Back */
             can_take_back: string;
             /** Events */
-            events: (components["schemas"]["GameSetUp"] | components["schemas"]["TurnStarted"] | components["schemas"]["TurnEnded"] | components["schemas"]["GameEnded"] | components["schemas"]["Paused"] | components["schemas"]["TakenBack"] | components["schemas"]["WordPlayed"] | components["schemas"]["CardsAdded"] | components["schemas"]["Noted"] | components["schemas"]["Passed"] | components["schemas"]["LivesAdded"] | components["schemas"]["CommonGained"] | components["schemas"]["Copied"] | components["schemas"]["LineAdded"] | components["schemas"]["ExtraDraw"] | components["schemas"]["Trashed"] | components["schemas"]["Doomed"] | components["schemas"]["Looked"] | components["schemas"]["Sifted"] | components["schemas"]["PutOnTop"] | components["schemas"]["TicketsGiven"] | components["schemas"]["Discounted"] | components["schemas"]["TopsAllowed"] | components["schemas"]["KeepsAllowed"] | components["schemas"]["TicketUsed"] | components["schemas"]["Flushed"] | components["schemas"]["Bought"] | components["schemas"]["Gained"] | components["schemas"]["OfferRefilled"] | components["schemas"]["Kept"] | components["schemas"]["Discarded"] | components["schemas"]["Shuffled"] | components["schemas"]["Drawn"] | components["schemas"]["BoardLaid"] | components["schemas"]["CountersPut"] | components["schemas"]["CountersTaken"] | components["schemas"]["AttacksBegun"] | components["schemas"]["Attacked"] | components["schemas"]["StayedInPlay"] | components["schemas"]["LeftPlay"] | components["schemas"]["AwardRevealed"] | components["schemas"]["LongestGrown"] | components["schemas"]["VotesOpened"] | components["schemas"]["VoteCalled"] | components["schemas"]["VoteCast"] | components["schemas"]["VoteClosed"] | components["schemas"]["HouseOpened"] | components["schemas"]["HouseDecided"] | components["schemas"]["TyposLaidOut"] | components["schemas"]["TypoReceived"] | components["schemas"]["TyposUncovered"] | components["schemas"]["TyposReturned"] | components["schemas"]["TyposSetAside"] | components["schemas"]["TyposOwed"] | components["schemas"]["TyposSettled"] | components["schemas"]["ThemeRevealed"] | components["schemas"]["ThemeTaken"] | components["schemas"]["ThemeClaimed"] | components["schemas"]["ClaimDecided"] | components["schemas"]["ClaimsCleared"])[];
+            events: (components["schemas"]["GameSetUp"] | components["schemas"]["TurnStarted"] | components["schemas"]["TurnEnded"] | components["schemas"]["GameEnded"] | components["schemas"]["Paused"] | components["schemas"]["TakenBack"] | components["schemas"]["WordPlayed"] | components["schemas"]["CardsAdded"] | components["schemas"]["Noted"] | components["schemas"]["Passed"] | components["schemas"]["LivesAdded"] | components["schemas"]["CommonGained"] | components["schemas"]["Copied"] | components["schemas"]["LineAdded"] | components["schemas"]["ExtraDraw"] | components["schemas"]["Trashed"] | components["schemas"]["Doomed"] | components["schemas"]["Looked"] | components["schemas"]["Sifted"] | components["schemas"]["PutOnTop"] | components["schemas"]["TicketsGiven"] | components["schemas"]["Discounted"] | components["schemas"]["TopsAllowed"] | components["schemas"]["KeepsAllowed"] | components["schemas"]["TicketUsed"] | components["schemas"]["Flushed"] | components["schemas"]["Bought"] | components["schemas"]["Gained"] | components["schemas"]["OfferRefilled"] | components["schemas"]["Kept"] | components["schemas"]["Discarded"] | components["schemas"]["Shuffled"] | components["schemas"]["Drawn"] | components["schemas"]["PacketsDealt"] | components["schemas"]["RoundStarted"] | components["schemas"]["CardSaved"] | components["schemas"]["FameClaimed"] | components["schemas"]["RoundShown"] | components["schemas"]["FameRecorded"] | components["schemas"]["FamePileGone"] | components["schemas"]["BoardLaid"] | components["schemas"]["CountersPut"] | components["schemas"]["CountersTaken"] | components["schemas"]["AttacksBegun"] | components["schemas"]["Attacked"] | components["schemas"]["StayedInPlay"] | components["schemas"]["LeftPlay"] | components["schemas"]["AwardRevealed"] | components["schemas"]["LongestGrown"] | components["schemas"]["DiscountBegun"] | components["schemas"]["TokensPut"] | components["schemas"]["TokensTaken"] | components["schemas"]["VotesOpened"] | components["schemas"]["VoteCalled"] | components["schemas"]["VoteCast"] | components["schemas"]["VoteClosed"] | components["schemas"]["HouseOpened"] | components["schemas"]["HouseDecided"] | components["schemas"]["TyposLaidOut"] | components["schemas"]["TypoReceived"] | components["schemas"]["TyposUncovered"] | components["schemas"]["TyposReturned"] | components["schemas"]["TyposSetAside"] | components["schemas"]["TyposOwed"] | components["schemas"]["TyposSettled"] | components["schemas"]["ThemeRevealed"] | components["schemas"]["ThemeTaken"] | components["schemas"]["ThemeClaimed"] | components["schemas"]["ClaimDecided"] | components["schemas"]["ClaimsCleared"] | components["schemas"]["GenresLaidOut"] | components["schemas"]["GenreTaken"] | components["schemas"]["CubesPlaced"] | components["schemas"]["GenreFlipped"] | components["schemas"]["GenrePrize"])[];
             /** Faces */
             faces: {
                 [key: string]: string;
@@ -1034,6 +1205,107 @@ export interface components {
             first: number;
             /** Piles */
             piles: number[][];
+        };
+        /**
+         * GenreCardSeen
+         * @description A genre card beside a seat's deck.
+         */
+        GenreCardSeen: {
+            /** Active */
+            active: boolean;
+            card: components["schemas"]["CardSeen"];
+            /** Cubes */
+            cubes: number;
+            /** Endless */
+            endless: boolean;
+            /** Flipped */
+            flipped: boolean;
+            /** Full */
+            full: boolean;
+            /** Order */
+            order: number;
+            /** Spaces */
+            spaces: number;
+        };
+        /**
+         * GenreFlipped
+         * @description A full card was completed: its cubes are off, and it is turned over.
+         */
+        GenreFlipped: {
+            /** Card */
+            card: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "genre_flipped";
+            /** Seat */
+            seat: number;
+        };
+        /**
+         * GenrePrize
+         * @description A seat has turned over all its cards and records Fame for it.
+         */
+        GenrePrize: {
+            /** Amount */
+            amount: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "genre_prize";
+            /** Seat */
+            seat: number;
+        };
+        /**
+         * GenreSeen
+         * @description The genre of a seat.
+         */
+        GenreSeen: {
+            /** Cards */
+            cards: components["schemas"]["GenreCardSeen"][];
+            /** Prize */
+            prize: number;
+        };
+        /**
+         * GenresLaidOut
+         * @description These genres take part, four cards each; nobody holds one yet.
+         */
+        GenresLaidOut: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "genres_laid_out";
+            /** Genres */
+            genres: number[][];
+        };
+        /**
+         * GenresSeen
+         * @description All genres.
+         */
+        GenresSeen: {
+            /** Free */
+            free: components["schemas"]["CardSeen"][][];
+            /** Prizes */
+            prizes: number[];
+            /** Seats */
+            seats: components["schemas"]["GenreSeen"][];
+        };
+        /**
+         * GenreTaken
+         * @description A seat has this genre now, by lot or by choice.
+         */
+        GenreTaken: {
+            /** Cards */
+            cards: number[];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "genre_taken";
+            /** Seat */
+            seat: number;
         };
         /**
          * Health
@@ -1668,11 +1940,29 @@ export interface components {
             /** Seat */
             seat: number;
         };
+        /**
+         * PacketsDealt
+         * @description Each seat has its packet and a common card with it (rules 5.1).
+         */
+        PacketsDealt: {
+            /** Commons */
+            commons: number[];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "packets_dealt";
+            /** Packets */
+            packets: number[][];
+        };
         /** PartsSeen */
         PartsSeen: {
             attacks?: components["schemas"]["AttacksSeen"] | null;
             awards?: components["schemas"]["AwardSeen"] | null;
             cooperative?: components["schemas"]["CooperativeSeen"] | null;
+            deadline?: components["schemas"]["DeadlineSeen"] | null;
+            discount?: components["schemas"]["DiscountSeen"] | null;
+            genres?: components["schemas"]["GenresSeen"] | null;
             house_words?: components["schemas"]["HouseWordsSeen"] | null;
             themes?: components["schemas"]["ThemeSeen"] | null;
             typos?: components["schemas"]["TyposSeen"] | null;
@@ -1934,6 +2224,30 @@ export interface components {
             seat: number;
         };
         /**
+         * ReadingsSeen
+         * @description A card that can be read otherwise than printed; `card` as in the catalogue.
+         */
+        ReadingsSeen: {
+            /** Card */
+            card: string;
+            /** Id */
+            id: number;
+            /** Letters */
+            letters: string[];
+        };
+        /**
+         * RecordedSeen
+         * @description Fame that a seat has noted for a card that ran out.
+         */
+        RecordedSeen: {
+            /** Card */
+            card: string;
+            /** Fame */
+            fame: number;
+            /** Seat */
+            seat: number;
+        };
+        /**
          * Refusal
          * @description Why nothing was done.
          */
@@ -1944,6 +2258,47 @@ export interface components {
             params?: {
                 [key: string]: string | number;
             };
+        };
+        /**
+         * RoundShown
+         * @description All have finished, and show what they did (rules 5.9).
+         */
+        RoundShown: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "round_shown";
+            /** Round */
+            round: number;
+            /** Seats */
+            seats: components["schemas"]["SeatRound"][];
+        };
+        /**
+         * RoundStarted
+         * @description The packets went on, and all seats play the next round (rules 5.2, 5.5).
+         */
+        RoundStarted: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "round_started";
+            /** Round */
+            round: number;
+        };
+        /**
+         * SaveCard
+         * @description Save a packet card, to buy it in a later round (rules 5.3).
+         */
+        SaveCard: {
+            /** Card */
+            card: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "save_card";
         };
         /**
          * SeatFacts
@@ -1963,6 +2318,27 @@ export interface components {
             mine: boolean;
             /** Name */
             name: string;
+        };
+        /**
+         * SeatRound
+         * @description What one seat did in a round.
+         */
+        SeatRound: {
+            /** Cards */
+            cards: number[];
+            /** Claims */
+            claims: components["schemas"]["Claim"][];
+            /** Lines */
+            lines: components["schemas"]["Line"][];
+            play: components["schemas"]["Play"];
+            /** Score */
+            score: number;
+            /** Seat */
+            seat: number;
+            /** Shown */
+            shown: number[];
+            /** Spent */
+            spent: number;
         };
         /**
          * SeatSeen
@@ -2401,6 +2777,42 @@ export interface components {
             id: number;
             /** Letters */
             letters: string;
+        };
+        /**
+         * TokensPut
+         * @description One token more on each of these cards.
+         */
+        TokensPut: {
+            /** Cards */
+            cards: number[];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "tokens_put";
+        };
+        /**
+         * TokensSeen
+         * @description A card of the offer that costs less.
+         */
+        TokensSeen: {
+            /** Id */
+            id: number;
+            /** Tokens */
+            tokens: number;
+        };
+        /**
+         * TokensTaken
+         * @description These cards left their places and lost their tokens.
+         */
+        TokensTaken: {
+            /** Cards */
+            cards: number[];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "tokens_taken";
         };
         /**
          * TopsAllowed

@@ -3,10 +3,10 @@ import type { Preview, Tile } from '../protocol/types';
 
 /** What the server makes of a text or of laid tiles. */
 export type Judge = (what: { text: string } | { words: Tile[][] }, signal: AbortSignal) => Promise<Preview>;
-/** A card that can go into the word: one of the hand, or the common card. */
+/** A card that can go into the word: one of the hand, the common card, or another one that lies beside the hand. */
 export interface Usable {
   id: number;
-  /** Letters of the face; empty for a wild. */
+  /** Letters that it is laid with; empty for a wild. */
   letters: string;
 }
 
@@ -54,9 +54,9 @@ export class Draft {
     return this.tiles.some((tile) => tile.card === card);
   }
 
-  /** Takes over the hand and the usable common card; keeps the order and the tiles that are still there. */
-  sync(hand: readonly Usable[], common: Usable | null): void {
-    this.#usable = new Map([...hand, ...(common ? [common] : [])].map((card) => [card.id, card]));
+  /** Takes over the hand, what can be used beside it and what cannot be used now; keeps the order and the tiles that are still there. */
+  sync(hand: readonly Usable[], beside: readonly Usable[], barred: ReadonlySet<number> = new Set()): void {
+    this.#usable = new Map([...hand, ...beside].filter((card) => !barred.has(card.id)).map((card) => [card.id, card]));
     const known = this.order.filter((id) => hand.some((card) => card.id === id));
     const fresh = hand.map((card) => card.id).filter((id) => !known.includes(id));
     if (fresh.length || known.length !== this.order.length) this.order = [...known, ...fresh];

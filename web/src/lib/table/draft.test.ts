@@ -54,7 +54,7 @@ beforeEach(() => {
     asked.push(what);
     return new Promise((reply) => replies.push(reply));
   });
-  draft.sync(hand, common);
+  draft.sync(hand, [common]);
 });
 
 describe('typing', () => {
@@ -170,22 +170,22 @@ describe('laying cards', () => {
 describe('a new view', () => {
   it('keeps the order of the hand and puts new cards at its end', () => {
     draft.order = [4, 3, 2, 1];
-    draft.sync([...hand, { id: 7, letters: 'R' }], common);
+    draft.sync([...hand, { id: 7, letters: 'R' }], [common]);
     expect(draft.order).toEqual([4, 3, 2, 1, 7]);
-    draft.sync(hand.slice(1), common);
+    draft.sync(hand.slice(1), [common]);
     expect(draft.order).toEqual([4, 3, 2]);
   });
   it('leaves no phantom tile of a card that is gone', () => {
     draft.toggle(1);
     draft.toggle(90);
-    draft.sync(hand, null);
+    draft.sync(hand, []);
     expect(draft.tiles.map((tile) => tile.card)).toEqual([1]);
     expect(draft.uses(90)).toBe(false);
   });
   it('does not disturb a word that is being laid', () => {
     draft.toggle(1);
     draft.toggle(2);
-    draft.sync(hand, common);
+    draft.sync(hand, [common]);
     expect(draft.text).toBe('PAN');
   });
 });
@@ -193,7 +193,7 @@ describe('a new view', () => {
 describe('without a connection', () => {
   it('keeps the word and asks again with the next letter', async () => {
     const lost = new Draft(() => Promise.reject(new Error('offline')));
-    lost.sync(hand, common);
+    lost.sync(hand, [common]);
     lost.toggle(1);
     await rest();
     expect(lost.text).toBe('P');

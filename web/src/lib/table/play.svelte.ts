@@ -1,7 +1,7 @@
 /** One person's play at one table: the table's frames joined with what that person is doing. */
 import { api } from '../api';
 import { catalogue } from '../catalogue.svelte';
-import type { Offered, Question, SeatSeen, SeatView, Tile } from '../protocol/types';
+import type { Ask, CardSeen, Offered, Question, SeatSeen, SeatView, Tile } from '../protocol/types';
 import { settings } from '../settings.svelte';
 import { Basket, offered } from './basket.svelte';
 import { Choice } from './choice.svelte';
@@ -72,7 +72,7 @@ export class Play {
     const view = this.view;
     const viewer = this.table.viewer;
     if (!view?.mine || viewer === null) return;
-    const usable = (card: { id: number; card: string }): Usable => ({ id: card.id, letters: catalogue.face(card.card)?.letters ?? '' });
+    const usable = ({ id, card }: CardSeen): Usable => ({ id, letters: catalogue.face(card)?.wild ? '' : (this.readings(id, card)[0] ?? '') });
     const common = view.market.common;
     const key = `order.${this.game}.${viewer}`;
     if (this.#ordered !== key) {
@@ -81,7 +81,8 @@ export class Play {
       this.draft.order = this.#remembered(key);
     }
     const canLay = view.mine.question?.ask === 'spell_word';
-    this.draft.sync(view.mine.hand.map(usable), canLay && common && usable(common).letters ? usable(common) : null);
+    const beside = canLay ? [...(common ? [common] : []), ...this.lent].map(usable) : [];
+    this.draft.sync(view.mine.hand.map(usable), beside.filter((card) => card.letters), this.barred);
     if (!canLay && !this.draft.empty) this.draft.clear();
     if (canLay && this.draft.empty && this.#again.length) this.draft.lay(this.#again);
     this.#again = [];
@@ -108,15 +109,25 @@ export class Play {
     }
   }
 
-  /** Other letters that a tile may stand for. */
-  readings(card: string): string[] {
+  /** What the server says of the word to be made; null while no word is asked for. */
+  get #asked(): Ask<'spell_word'> | null {
+    const question = this.view?.mine?.question;
+    return question?.ask === 'spell_word' ? question : null;
+  }
+  /** Cards beside the hand and the common card that can be used. */
+  get lent(): readonly CardSeen[] {
+    return this.#asked?.beside ?? [];
+  }
+  /** Cards of the hand, and the common card, that cannot be used now. */
+  get barred(): ReadonlySet<number> {
+    return new Set(this.#asked?.barred.map((card) => card.id));
+  }
+  /** Letters that a card may stand for, those printed first. */
+  readings(id: number, card: string): string[] {
     const face = catalogue.face(card);
-    if (!face) return [];
-    if (face.wild) return ALPHABET;
-    const { letters } = face;
-    const reversed = [...letters].reverse().join('');
-    if (face.icon === 'read' && letters.length === 1) return [letters, letters === 'Q' ? 'QU' : letters + letters];
-    return letters.length === 2 && reversed !== letters && this.#holds('common-dyslexic') ? [letters, reversed] : [];
+    if (face?.wild) return ALPHABET;
+    const more = this.#asked?.readings.find((one) => one.id === id)?.letters ?? [];
+    return [...(face?.letters ? [face.letters] : []), ...more];
   }
   /** What a card of the word on the roller reads as. */
   reads = (id: number): string | undefined =>

@@ -6,7 +6,7 @@ export type Piece =
   | { kind: 'flat'; amount: number; card: string }
   | { kind: 'multiplied'; amount: number; by: string }
   | { kind: 'word'; times: number; card: string }
-  | { kind: 'outside'; amount: number; card: string };
+  | { kind: 'outside'; amount: number; card: string; reason: string };
 export interface Row {
   /** Catalogue key of the card whose row it is. */
   card: string;
@@ -32,7 +32,7 @@ export function rows(lines: readonly LineSeen[]): Row[] {
     const { card, amount } = line;
     if (line.kind === 'word' || line.kind === 'outside') {
       const piece: Piece =
-        line.kind === 'word' ? { kind: 'word', times: amount, card: card.card } : { kind: 'outside', amount, card: card.card };
+        line.kind === 'word' ? { kind: 'word', times: amount, card: card.card } : { kind: 'outside', amount, card: card.card, reason: line.reason };
       after.push({ card: card.card, id: card.id, word: line.word, pieces: [piece], sum: line.kind === 'word' ? null : amount });
       continue;
     }

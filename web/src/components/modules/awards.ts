@@ -1,0 +1,4 @@
+import AwardPanel from './AwardPanel.svelte';
+import type { PartOnPage } from './registry';
+
+export const awards: PartOnPage = { panel: AwardPanel };
