@@ -21,6 +21,11 @@ GAMES: dict[str, tuple[Settings, str]] = {
     "anniversary-4-spacebar-dyslexic": (preset("anniversary", seats=4, spacebar=True, dyslexic=True, fame_piles="short"), "50"),
     "classic-2-longer": (preset("classic", seats=2, length_rule="longer"), "37"),
     "classic-4-finish-round": (preset("classic", seats=4, finish_round=True, fame_piles="short"), "0"),
+    "typos-2": (preset("anniversary", seats=2, modules=("typos",), fame_piles="short"), "36"),
+    "typos-genres-3-draft": (
+        preset("anniversary", seats=3, modules=("genres", "typos"), options=(("genre_choice", "draft"),), fame_piles="short"),
+        "65",
+    ),
 }
 """Settings and seed; the seeds were looked for among short games in which much is asked."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import fields
+from dataclasses import fields, is_dataclass
 from typing import Any
 
 from paperback.engine.events import Event, GameEnded, TurnStarted, WordPlayed
@@ -49,6 +49,7 @@ def _entry(rules: Rules, state: GameState, entry: Entry) -> Iterator[str]:
     for seat in started:
         yield f"turn {state.turn + 1}, seat {seat}: {_market(view(rules, state, None))}"
         yield from (f"  {_view(view(rules, state, viewer), viewer == seat)}" for viewer in seats)
+        yield from _parts(rules, state)
     asked = _asked(view(rules, state, entry.by)) if entry.by is not None and not started else ""
     if asked:
         yield f"  {asked}"
@@ -116,6 +117,29 @@ def _view(seen: SeatView, acts: bool) -> str:
     zones = {"hand": mine.hand, "knows": mine.known} | ({"deck": mine.deck, "discard": seen.seats[mine.seat].discard} if acts else {})
     said = [f"{name} {_counted(cards)}" for name, cards in zones.items() if cards]
     return f"{mine.seat} sees {', '.join([*said, f'Fame {seen.seats[mine.seat].fame}', f'others {others}'])}"
+
+
+def _parts(rules: Rules, state: GameState) -> Iterator[str]:
+    """What parts show: to everybody, and to a seat where it sees something else."""
+    open_to_all = view(rules, state, None).parts
+    for name, shown in open_to_all.items():
+        yield f"  {name}: {_said(shown)}"
+        for seat in range(len(state.seats)):
+            own = view(rules, state, seat).parts[name]
+            if own != shown:
+                yield f"  {seat} sees {name}: {_said(own)}"
+
+
+def _said(value: Any) -> str:
+    """Fields with their content, without what is empty, zero or false."""
+    if isinstance(value, CardSeen):
+        return value.card or "face down"
+    if is_dataclass(value):
+        content = [(field.name, getattr(value, field.name)) for field in fields(value)]
+        return ", ".join(name if one is True else f"{name} {_said(one)}" for name, one in content if one) or "-"
+    if isinstance(value, tuple):
+        return "[" + "; ".join(map(_said, value)) + "]"
+    return str(value)
 
 
 def _asked(seen: SeatView) -> str:

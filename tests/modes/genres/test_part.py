@@ -257,8 +257,9 @@ def test_7_4_or_in_a_later_turn_also_after_a_pass_and_until_then_it_lends_its_le
 def test_2_8_completing_comes_before_everything_else_that_is_resolved() -> None:
     one = table("letter-h-6-copy letter-m-5-trash A T S", "mystery", cubes="c c", draw="E R T S L")
     one.lay("letter-h-6-copy letter-m-5-trash A T")
-    assert isinstance(one.question, ChooseCards)
-    assert one.question.effect == "complete_genre"
+    asked = view(one.game.rules, one.state, 0).mine
+    assert asked
+    assert (asked.question.ask, asked.question.effect) == ("choose_cards", "complete_genre")
     one.answer("genre-mystery-c")
     assert one.options == ["letter-m-5-trash"], "now the copy chooses"
     one.answer()
