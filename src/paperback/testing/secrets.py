@@ -8,7 +8,7 @@ from dataclasses import fields, is_dataclass, replace
 from typing import Any
 
 from paperback.engine.chance import SeededChance
-from paperback.engine.commands import Command
+from paperback.engine.commands import Command, PlayWord
 from paperback.engine.fame import unseen
 from paperback.engine.play import Decision, decide, fold
 from paperback.engine.rejection import Rejection
@@ -32,13 +32,28 @@ def hidden(rules: Rules, state: GameState, viewer: int | None) -> list[list[int]
     return [[card for card in group if card in other] for group in groups for other in known]
 
 
+class OtherChance(SeededChance):
+    """Another seed's chance but for one seat's own deck: a shuffle of another's deck tells nothing."""
+
+    __slots__ = ("_own", "_seeded")
+
+    def __init__(self, seeded: SeededChance, seat: int | None) -> None:
+        """The deck of this seat is shuffled as before."""
+        super().__init__("another seed")
+        self._seeded = seeded
+        self._own = f"deck/{seat}/"
+
+    def _number(self, purpose: str, size: int) -> int:
+        return self._seeded._number(purpose, size) if purpose.startswith(self._own) else super()._number(purpose, size)  # noqa: SLF001 - its own kind
+
+
 def _hidden(rules: Rules, state: GameState, viewer: int | None) -> list[list[int]]:
     """Others' hands and draw piles, what lies face down, the unknown part of the own draw pile, what lies under the top of every pile."""
     seats = [seat.draw[: len(seat.draw) - seat.known] if n == viewer else [*seat.hand, *seat.draw] for n, seat in enumerate(state.seats)]
     if viewer is not None:
         strange = unseen(rules, state, viewer)
         seats[viewer] = [card for card in seats[viewer] if card not in strange]
-    others = [seat for n, seat in enumerate(state.seats) if n != viewer]
+    others = [seat for n, seat in enumerate(state.seats) if n != viewer and state.outcome is None]
     turned = [[card for card in seat.discard if rules.faces[state.faces[card]].face_down] for seat in others]
     market = state.market
     kept = [group for slot in state.slots.values() for group in slot.hidden(viewer)]
@@ -93,12 +108,15 @@ def check_stream(
     turned = {card for group in groups for card in group if rules.faces[state.faces[card]].face_down}
     # a card that is discarded face down shows by that of what kind it is
     groups = [[card for card in group if (card in turned) is down] for group in groups for down in (False, True)]
+    if isinstance(command, PlayWord):  # a card whose letters the command itself says is that card
+        spelled = {tile.card for word in command.words for tile in word}
+        groups = [[card for card in group if card not in spelled] for group in groups]
     new = permutation(groups, chance)
     told = redact(rules, decision.state, decision.events, viewer)
     if secret := {card for event in told for card in mentioned(event)} & set(new):
         msg = f"{viewer} is told of hidden cards {secret} after {command}"
         raise LawBrokenError(msg)
-    chances = seeded if viewer == seat else SeededChance("another seed")  # a shuffle of another's deck tells nothing
+    chances = seeded if viewer == seat else OtherChance(seeded, viewer)
     other = decide(rules, exchanged(state, new), seat, _renamed(command, new), chances)
     if not isinstance(other, Decision) or redact(rules, other.state, other.events, viewer) != told:
         msg = f"what {viewer} is told of {command} changes with what it may not see"

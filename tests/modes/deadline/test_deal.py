@@ -73,7 +73,9 @@ def test_5_8_which_of_the_two_it_is_is_chance() -> None:
 
 def test_5_8_four_seats_and_settings_that_add_cards_need_no_more() -> None:
     four = game(4)
-    assert not any("spacebar" in k or "dyslexic" in k for k in (four.rules.faces[four.state.faces[c]].key for c in DRAFT.of(four.state).commons))
+    assert not any(
+        "spacebar" in k or "dyslexic" in k for k in (four.rules.faces[four.state.faces[c]].key for c in DRAFT.of(four.state).commons)
+    )
     six = {
         begun.rules.faces[begun.state.faces[card]].key
         for begun in (game(5, str(n), spacebar=True, dyslexic=True) for n in range(20))

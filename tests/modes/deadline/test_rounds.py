@@ -238,7 +238,9 @@ def test_5_9_all_is_shown_when_all_have_finished_and_then_settled_in_order() -> 
     tables = rich()
     claim(tables[1], "fame-8")
     claim(tables[0], "fame-5")
-    order = [type(event) for event in tables[0].events if isinstance(event, RoundShown | Bought | Discarded | Drawn | TurnEnded | RoundStarted)]
+    order = [
+        type(event) for event in tables[0].events if isinstance(event, RoundShown | Bought | Discarded | Drawn | TurnEnded | RoundStarted)
+    ]
     assert order == [RoundShown, Bought, Bought, Discarded, Discarded, Drawn, Drawn, TurnEnded, TurnEnded, RoundStarted]
     shown = next(event for event in tables[0].events if isinstance(event, RoundShown))
     assert [one.seat for one in shown.seats] == [0, 1]

@@ -110,10 +110,10 @@ class DraftState(Keeping):
         return True
 
     def hidden(self, viewer: int | None) -> list[list[int]]:
-        """Others' packets and saved cards; others' common cards; what lay under a Fame pile that is gone."""
+        """Others' packets and saved cards, what lay under a Fame pile that is gone; words tell of common cards where they are."""
         others = [seat for seat in range(len(self.packets)) if seat != viewer]
         held = [card for seat in others for card in (*self.packets[seat], *self.saved[seat], self.saving[seat]) if card != NOBODY]
-        return [held, [self.commons[seat] for seat in others], *[pile[:-1] for pile in self.gone]]
+        return [held, *[pile[:-1] for pile in self.gone]]
 
     def exchange(self, new: Mapping[int, int]) -> None:
         """Put cards in each other's place."""

@@ -31,5 +31,12 @@ class GenreState(Keeping):
         """They lie beside the decks, never in one (rules 7.1)."""
         return [card for cards in (*self.held, *self.free) for card in cards]
 
+    def veiled(self, before: GenreState, viewer: int | None) -> GenreState:
+        """Others' cubes and cards as the round found them (rules 5.7)."""
+        cubes, flipped = before.cubes[:], before.flipped[:]
+        if viewer is not None:
+            cubes[viewer], flipped[viewer] = self.cubes[viewer], self.flipped[viewer]
+        return GenreState(self.held, cubes, flipped, before.prizes, self.free)
+
 
 GENRES: Slot[GenreState] = Slot("genres")
