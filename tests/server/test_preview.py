@@ -6,6 +6,7 @@ import pytest
 
 from paperback.engine.spelling import Tile
 from paperback.lexicon import load
+from paperback.modes.house_words.part import HOUSE_WORDS
 from paperback.server.preview import Desk
 from paperback.server.wire import Preview
 from paperback.testing import Table, scenario
@@ -153,3 +154,10 @@ def test_whatever_is_asked_gets_an_answer(local: Served, body: dict[str, Any], s
     answer = me.http.post(f"/api/games/{me.create()}/preview", json=body)
     assert answer.status_code == status, answer.text
     assert status == 422 or answer.json()["refusal"] or not answer.json()["complete"]
+
+
+def test_4_6_a_word_that_the_table_has_voted_in_is_valued_like_any_other() -> None:
+    table = table_with("Z/5 Q/4", modules=("house_words",), humans=(0, 1), common="common-o")
+    HOUSE_WORDS.of(table.state).accepted.append("ZQ")
+    found = Desk(table.game.rules, WORDS, table.state, 0).type("zq")
+    assert (code(found), found.text, found.score, found.gloss) == (None, "zq", 9, None)

@@ -138,10 +138,10 @@ class Desk:
         return " ".join(self.words.spelling(key) if key in self.words else key.lower() for key in keys)
 
     def _level(self, words: tuple[Word, ...]) -> int:
-        return max(self.words.level(text(word)) for word in words)
+        return max((self.words.level(key) for key in map(text, words) if key in self.words), default=RARE)
 
     def _gloss(self, words: tuple[Word, ...]) -> str | None:
-        found = [gloss for word in words if (gloss := self.words.gloss(text(word)))]
+        found = [gloss for word in words if (key := text(word)) in self.words and (gloss := self.words.gloss(key))]
         return "; ".join(found) or None
 
     def _notation(self, words: tuple[Word, ...]) -> str:
