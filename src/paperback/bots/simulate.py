@@ -8,13 +8,13 @@ import multiprocessing
 import signal
 import time
 from collections import deque
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from paperback import lexicon
 from paperback.engine.chance import SeededChance
@@ -37,8 +37,15 @@ AHEAD = 4
 """Parts for each process that are handed out before they are done."""
 MOST_TURNS = 10_000
 """Far more turns than the rules let a game have (rules 3.4)."""
+TABLES = 4
+"""Tables that a process keeps; games of one match follow each other."""
 Z95 = 1.959963984540054
 """Standard deviations on each side that hold 95 per cent."""
+
+
+T = TypeVar("T")
+Watch = Callable[[GameState, int, Command], object]
+"""Told of every command before it is carried out: the state, the seat, the command."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,30 +103,32 @@ class Result:
 def simulate(match: Match, games: int, jobs: int = 1, progress: Callable[[int], object] | None = None) -> Result:
     """Play so many games in so many processes; `progress` hears how many more are done."""
     played: list[Played] = []
-    _table(match.settings, match.lexicon)
+    table(match.settings, match.lexicon)
     started = time.perf_counter()
-    for part in _in_order(match, games, jobs):
+    for _, part in each([(match, games)], jobs, play):
         played += part
         if progress:
             progress(len(part))
     return _result(match, played, time.perf_counter() - started)
 
 
-def _in_order(match: Match, games: int, jobs: int) -> Iterator[list[Played]]:
+def each(matches: Iterable[tuple[Match, int]], jobs: int, play_one: Callable[[Match, int], T]) -> Iterator[tuple[Match, list[T]]]:
+    """Play so many games of each match, in order, in so many processes; `play_one` is a function of a module, which they can import."""
     if jobs == 1:
-        for number in range(games):
-            yield [play(match, number)]
+        for match, games in matches:
+            for number in range(games):
+                yield match, [play_one(match, number)]
         return
     pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), signal.signal, (signal.SIGINT, signal.SIG_IGN))
-    waiting: deque[Future[list[Played]]] = deque()
+    waiting: deque[tuple[Match, Future[list[T]]]] = deque()
     try:
-        for start in range(0, games, PART):
+        for match, start, end in _parts(matches):
             with _deaf():
-                waiting.append(pool.submit(_part, match, start, min(games, start + PART)))
+                waiting.append((match, pool.submit(_part, play_one, match, start, end)))
             if len(waiting) > AHEAD * jobs:
-                yield waiting.popleft().result()
+                yield _done(*waiting.popleft())
         while waiting:
-            yield waiting.popleft().result()
+            yield _done(*waiting.popleft())
     finally:
         pool.shutdown(cancel_futures=True)
 
@@ -137,12 +146,23 @@ def _deaf() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def _part(match: Match, start: int, end: int) -> list[Played]:
-    return [play(match, number) for number in range(start, end)]
+def _parts(matches: Iterable[tuple[Match, int]]) -> Iterator[tuple[Match, int, int]]:
+    for match, games in matches:
+        for start in range(0, games, PART):
+            yield match, start, min(games, start + PART)
 
 
-@cache
-def _table(settings: Settings, lexicon_id: str) -> tuple[Rules, Speller]:
+def _done(match: Match, part: Future[list[T]]) -> tuple[Match, list[T]]:
+    return match, part.result()
+
+
+def _part(play_one: Callable[[Match, int], T], match: Match, start: int, end: int) -> list[T]:
+    return [play_one(match, number) for number in range(start, end)]
+
+
+@lru_cache(maxsize=TABLES)
+def table(settings: Settings, lexicon_id: str) -> tuple[Rules, Speller]:
+    """The rules of such games, and who spells in them."""
     words = lexicon.load(lexicon_id)
     rules = rules_for(settings, words, lexicon.info(lexicon_id).language)
     return rules, Speller(arrays.load(words))
@@ -150,7 +170,7 @@ def _table(settings: Settings, lexicon_id: str) -> tuple[Rules, Speller]:
 
 def play(match: Match, number: int) -> Played:
     """Play the game of this number."""
-    rules, speller = _table(match.settings, match.lexicon)
+    rules, speller = table(match.settings, match.lexicon)
     size = len(match.bots)
     sits = [(bot + number) % size for bot in range(size)]
     seated = sorted(range(size), key=sits.__getitem__)
@@ -167,7 +187,9 @@ def play(match: Match, number: int) -> Played:
     return Played(state.turn, digest(state), tuple(outcome.fame[s] for s in sits), tuple(s in outcome.winners for s in sits))
 
 
-def play_out(rules: Rules, players: Sequence[Bot], seed: str, log: list[tuple[int, Command]] | None = None) -> GameState:
+def play_out(
+    rules: Rules, players: Sequence[Bot], seed: str, log: list[tuple[int, Command]] | None = None, watch: Watch | None = None
+) -> GameState:
     """Play a game to its end, each seat by its own player; commands are kept in `log`, if there is one."""
     chance = SeededChance(seed)
     state = begin(rules, chance).state
@@ -178,6 +200,8 @@ def play_out(rules: Rules, players: Sequence[Bot], seed: str, log: list[tuple[in
         command = players[seat].choose(Window(rules, state, seat))
         if log is not None:
             log.append((seat, command))
+        if watch:
+            watch(state, seat, command)
         advance(rules, state, seat, command, chance)
         if state.turn > MOST_TURNS:
             msg = f"the game with seed {seed} does not end"
