@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from random import Random
 
@@ -10,9 +11,9 @@ import pytest
 from benchmarks.oracle import Oracle, Trie, trie_of
 from paperback.engine.spelling import Tile, Word, text
 from paperback.lexicon.arrays import LexiconArrays
-from paperback.search import Rack, RackCard, RackReading, best, best_few, spellings
+from paperback.search import Rack, RackCard, RackReading, best, best_few, score_of, spellings
 from tests.search.against import compare, dearest
-from tests.search.racks import COUNTING, LENT, any_value, arrays_of, doubled, neighbours, rack_of, wide_rack
+from tests.search.racks import COUNTING, LENT, LIBRARY, any_rack, any_value, arrays_of, doubled, neighbours, rack_of, wide_rack
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -168,3 +169,31 @@ def whole_nodes(arrays: LexiconArrays, rack: Rack) -> int:
     """Nodes of the search without readings."""
     found = best(arrays, rack._replace(readings=()))
     return found.nodes if found else 0
+
+
+BORROWER = LIBRARY.card("power-plagiarism")
+
+
+def test_10_1_a_borrowed_letter_is_used_once_scores_nothing_and_is_not_of_the_hand() -> None:
+    rack = rack_of(["start-s", "start-t", "letter-d-5-whole-hand"], beside=[BORROWER])
+    rack = rack._replace(readings=(RackReading(70, {70: tuple("AEIORS")}, 1),))
+    way = spellings(rack, "SIDT")[0]
+    assert way.words == ((Tile(10, "S"), Tile(70, "I"), Tile(12, "D"), Tile(11, "T")),)
+    assert (way.score, score_of(rack, way.words).score) == (1 + 5 + 1, 1 + 5 + 1)
+    assert spellings(rack, "SIDIT") == []
+    assert spellings(rack, "SUDT") == []
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_10_1_any_letter_of_the_word_before_is_as_good_as_a_card_with_it(common_words: LexiconArrays, seed: int) -> None:
+    """More letters than a row of the kernel can hold: the best word is the best of those with each letter alone."""
+    chance = Random(500 + seed)
+    for _ in range(20):
+        rack, value = any_rack(chance, 5), any_value(chance)
+        letters = tuple(sorted(chance.sample("ABCDEGILMNOPRSTU", chance.randint(1, 10))))
+        lent = rack._replace(beside=(RackCard(70, BORROWER),), readings=(RackReading(70, {70: letters}, 1),))
+        each = [rack._replace(beside=(RackCard(70, replace(BORROWER, letters=letter, abilities=())),)) for letter in letters]
+        singles = [one.value for way in each if (one := best(common_words, way, value))]
+        found = best(common_words, lent, value)
+        assert (found.value if found else None) == max(singles, default=None)
+        assert found is None or score_of(lent, found.words, value).score == found.score

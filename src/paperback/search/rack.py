@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from paperback.engine.card import Card
 
-from .rows import Row, bare_row, row_of, row_read
+from .rows import READINGS, Row, bare_row, row_of, row_read
 
 
 class RackCard(NamedTuple):
@@ -75,7 +75,7 @@ def lay_out(rack: Rack, read: Read = NOTHING_READ) -> Laid:
         entries = [((row := row_of(face)).order, card, row) for card, face in rack.hand]
     entries.sort()
     if rack.beside:
-        entries += sorted([((row := bare_row(face)).order, card, row) for card, face in rack.beside])
+        entries += sorted([((row := read.get(card) or bare_row(face)).order, card, row) for card, face in rack.beside])
     cards = [card for _, card, _ in entries]
     rows = [row for _, _, row in entries]
     common = spacebar = dyslexic = -1
@@ -96,7 +96,10 @@ def lay_out(rack: Rack, read: Read = NOTHING_READ) -> Laid:
 
 
 def ways_to_read(rack: Rack) -> Iterator[Read]:
-    """All ways to read cards of the hand otherwise, nothing read so first; of equal cards the last ones are read so."""
+    """All ways to read cards otherwise, nothing read so first; of equal cards of the hand the last ones are read so.
+
+    A card beside the hand may have more readings than a row can hold: then it has several rows, of which one is used.
+    """
     found: dict[tuple[tuple[int, ...], ...], Read] = {(): NOTHING_READ}
     for number, reading in enumerate(foreign(rack)):
         options = []
@@ -105,6 +108,10 @@ def ways_to_read(rack: Rack) -> Iterator[Read]:
             if ways:
                 row = row_read(face, ways, muted=reading.muted)
                 options.append((card, row, (number, row_of(face).order, row.order)))
+        for card, face in rack.beside:
+            forms = reading.ways.get(card, ())
+            rows = [row_read(face, forms[at : at + READINGS], muted=reading.muted) for at in range(0, len(forms), READINGS)]
+            options += [(card, row, (number, bare_row(face).order, row.order)) for row in rows]
         options.sort(reverse=True, key=lambda option: option[0])
         for size in range(1, (reading.limit or len(options)) + 1):
             for chosen in combinations(options, size):

@@ -49,7 +49,8 @@ from .kernel.codes import (
 )
 
 A: Final = ord("A")
-_READINGS: Final = 4
+READINGS: Final = 4
+"""So many a row can hold."""
 _LONGEST_READING: Final = 3
 _NONE: Final = (0, 0, 0, 0)
 _MANY_CENTS: Final = 1 << 20
@@ -179,7 +180,7 @@ def _write(face: Card, otherwise: tuple[str, ...] = ()) -> Row:
     head = [_flags(face) + SPACEBAR * spacebar + DYSLEXIC * dyslexic, face.score, len(readings), ABILITIES + len(abilities)]
     for reading in readings:
         head += [len(reading), *(number(letter) for letter in reading), *[0] * (_LONGEST_READING - len(reading))]
-    if len(readings) > _READINGS or head[3] > ROW or any(len(reading) > _LONGEST_READING for reading in readings):
+    if len(readings) > READINGS or head[3] > ROW or any(len(reading) > _LONGEST_READING for reading in readings):
         message = f"{face.key} says more than a row can hold"
         raise ValueError(message)
     numbers[: len(head)] = array("i", head)

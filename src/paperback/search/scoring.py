@@ -48,13 +48,14 @@ def score_of(rack: Rack, words: tuple[Word, ...], value: Value = PEOPLE) -> Foun
 
 def _read_otherwise(rack: Rack, words: tuple[Word, ...]) -> Read:
     """The cards that these words read by leave of a reading, as far as it goes."""
-    faces, leaves = dict(rack.hand), foreign(rack)
+    faces, beside, leaves = dict(rack.hand), dict(rack.beside), foreign(rack)
     times: Counter[int] = Counter()
     read: dict[int, Row] = {}
-    for tile in (tile for word in words for tile in word if tile.card in faces):
-        face = faces[tile.card]
+    for tile in (tile for word in words for tile in word if tile.card in faces or tile.card in beside):
+        face = faces.get(tile.card) or beside[tile.card]
         for n, reading in enumerate(leaves):
-            ways = added(row_of(face), reading.ways.get(tile.card, ()))
+            forms = reading.ways.get(tile.card, ())
+            ways = added(row_of(face), forms) if tile.card in faces else (tile.letters,) if tile.letters in forms else ()
             if tile.letters in ways and (not reading.limit or times[n] < reading.limit):
                 times[n] += 1
                 read[tile.card] = row_read(face, ways, muted=reading.muted)
