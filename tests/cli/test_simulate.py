@@ -53,7 +53,7 @@ def test_records_are_written(run: Run, tmp_path: Path) -> None:
         (["--games", "0"], "no whole number"),
         (["--games", "many"], "no whole number"),
         (["--jobs", "0"], "no whole number"),
-        (["--seats", "greedy"], "names 1 players; a game has 2 to 5"),
+        (["--seats", "greedy"], "names 1 players; standard is for 2 to 5"),
         (["--seats", ",".join(["greedy"] * 6)], "names 6 players"),
         (["--seats", "greedy,genius"], "no player 'genius'"),
         (["--seats", "greedy,"], "no player ''"),

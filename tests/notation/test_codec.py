@@ -6,12 +6,15 @@ from typing import Any
 import pytest
 
 from paperback.engine import commands as cm
+from paperback.engine.core import CORE
 from paperback.engine.game import Entry, Game
 from paperback.engine.settings import preset
 from paperback.engine.spelling import Tile
-from paperback.engine.steps import Question
+from paperback.engine.steps import ChooseOption, Question, Wait
+from paperback.modes.bounty.steps import Suggest
 from paperback.modes.registry import rules_for
 from paperback.modes.standard.mode import STANDARD
+from paperback.modes.votes.words import Vote
 from paperback.notation.codec import codec, digest, encode
 from paperback.testing import EVERY_WORD
 from paperback.testing.wanderer import wander
@@ -19,8 +22,8 @@ from paperback.testing.wanderer import wander
 CODEC = codec()
 
 
-def begun(seed: str = "codec") -> Game:
-    game = Game(rules_for(preset("anniversary", seats=3, spacebar=True, dyslexic=True), EVERY_WORD), seed)
+def begun(seed: str = "codec", **changes: Any) -> Game:
+    game = Game(rules_for(preset("anniversary", seats=3, spacebar=True, dyslexic=True, **changes), EVERY_WORD), seed)
     game.start()
     return game
 
@@ -55,7 +58,20 @@ def test_14_1_every_entry_of_a_game_reads_back_with_abilities_half_resolved() ->
             )
 
         wander(game, seed, take_back=0.1, after=check)
-    assert questions == {question.__name__ for question in Question.__subclasses__()}
+    assert questions == {question.__name__ for question in CORE.accepts} - {"ChooseOption", "Wait"}
+
+
+def test_14_1_entries_of_a_game_with_modules_read_back_with_their_questions_open() -> None:
+    questions: set[type] = set()
+    for seed in ("a", "b", "c"):
+        game = begun(seed, modules=("bounty", "genres", "house_words", "themes", "typos"), humans=(0, 1), options=(("theme_vote", True),))
+
+        def check(entry: Entry, game: Game = game) -> None:
+            assert CODEC.entry(json.loads(encode(entry))) == entry
+            questions.update(type(seat.agenda[-1]) for seat in game.state.seats if seat.agenda)
+
+        wander(game, seed, take_back=0.1, most=500, after=check)
+    assert questions >= {ChooseOption, Wait, Suggest, Vote}
 
 
 @pytest.mark.parametrize(

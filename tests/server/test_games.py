@@ -49,7 +49,7 @@ def test_single_settings_of_an_edition_can_be_changed(local: Served) -> None:
 @pytest.mark.parametrize(
     ("change", "code"),
     [
-        ({"seats": TWO[:1]}, "bad_request"),
+        ({"seats": TWO[:1]}, "mode_seats"),
         ({"seats": TWO * 3}, "bad_request"),
         ({"seats": [{"kind": "cat"}] * 2}, "bad_request"),
         ({"seats": [{"kind": "human", "name": "x" * 41}] * 2}, "bad_request"),

@@ -107,8 +107,8 @@ def _show(args: argparse.Namespace) -> int:
         raise InputError(msg)
     teller = Teller(rules_of(record.header.agreement), record, ALL if args.all else args.seat)
     if args.json:
-        for line in record.lines:
-            print(encode({"n": line.entry.n, "by": line.entry.by, "events": teller.seen(line.entry)}))
+        for entry, events in teller.entries():
+            print(encode({"n": entry.n, "by": entry.by, "events": events}))
     else:
         print("\n".join(teller.lines()))
     return DONE

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import fields
 
 from paperback.engine import events as ev
 from paperback.engine.card import Card
+from paperback.engine.core import CORE
 from paperback.engine.game import Entry, Game
 from paperback.engine.rules import Rules
 from paperback.engine.sheet import total
 from paperback.engine.spelling import Play, text
-from paperback.engine.view import redact
+from paperback.engine.state import NOBODY
+from paperback.engine.view import CARD_FIELDS, redact
 from paperback.notation.log import Record
 from paperback.notation.words import Piece, show
 
@@ -18,12 +21,6 @@ REASONS = {
     "fame_piles": "two Fame piles are empty",
     "common_cards": "the last common card is won",
     "nothing_moves": "nothing moves any more",
-    "rounds": "all rounds are played",
-    "last_fame_card": "the last Fame card is bought",
-    "token_limit": "a Fame card bears too many tokens",
-    "centre_bought": "the card in the centre is bought",
-    "corners_bare": "all corners lie bare",
-    "pressure_limit": "a Fame card bears a fourth cube",
 }
 ALL = -1
 """In place of a seat: everything, whoever may know it."""
@@ -39,8 +36,13 @@ class Teller:
         self._viewer = viewer
         self._game = Game(rules, "")
 
-    def seen(self, entry: Entry) -> tuple[ev.Event, ...]:
-        """What of an entry is told."""
+    def entries(self) -> Iterator[tuple[Entry, tuple[ev.Event, ...]]]:
+        """Every entry with what of it is told."""
+        for line in self._record.lines:
+            self._game.resume([line.entry])
+            yield line.entry, self._seen(line.entry)
+
+    def _seen(self, entry: Entry) -> tuple[ev.Event, ...]:
         return entry.events if self._viewer == ALL else redact(self._rules, self._game.state, entry.events, self._viewer)
 
     def lines(self) -> Iterator[str]:
@@ -51,7 +53,7 @@ class Teller:
         for line in self._record.lines:
             before = self._game.state
             self._game.resume([line.entry])
-            told = list(self._told(self.seen(line.entry)))
+            told = list(self._told(self._seen(line.entry)))
             started = [event.seat for event in line.entry.events if isinstance(event, ev.TurnStarted)]
             if started:
                 told.append(f"-- round {self._game.state.turn // len(header.seats) + 1}, {', '.join(map(self._name, started))}")
@@ -108,10 +110,26 @@ class Teller:
                 return f"{self._name(event.seat)} takes back to {event.to}"
             case ev.GameEnded():
                 fame = ", ".join(f"{self._name(n)} {points}" for n, points in enumerate(event.outcome.fame))
-                winners = " and ".join(self._name(n) for n, place in enumerate(event.outcome.places) if place == 1)
-                return f"The game is over, {REASONS[event.outcome.reason]}. Fame: {fame}. First: {winners}"
+                winners = " and ".join(map(self._name, event.outcome.winners)) or "nobody"
+                return f"The game is over, {REASONS.get(event.outcome.reason, event.outcome.reason.replace('_', ' '))}. Fame: {fame}. First: {winners}"
             case _:
-                return None
+                return None if type(event) in CORE.folds else self._generally(event)
+
+    def _generally(self, event: ev.Event) -> str:
+        """An event of a mode or a module, field by field."""
+        said = []
+        for field in fields(event):
+            content = getattr(event, field.name)
+            if field.name == "event":
+                said.insert(0, f"  {str(content).replace('_', ' ')}:")
+            elif field.name in CARD_FIELDS:
+                cards = content if isinstance(content, tuple) else (content,)
+                said.append(self._cards(card for card in cards if isinstance(card, int) and card != NOBODY) or "-")
+            elif field.name == "seat":
+                said.insert(1, self._name(content))
+            else:
+                said.append(f"{field.name} {content}")
+        return " ".join(said)
 
     def _name(self, seat: int) -> str:
         one = self._record.header.seats[seat]
