@@ -166,7 +166,7 @@ def test_5_4_if_more_are_wanted_than_are_left_nobody_gets_one_and_all_record_the
     assert [event.pile for event in events if isinstance(event, FamePileGone)] == [3]
     seen = tables[0].view().parts["deadline"]
     assert seen.gone == (17,)
-    assert [one.seat for one in seen.recorded] == [0, 1]
+    assert [(one.seat, one.round) for one in seen.recorded] == [(0, 1), (1, 1)]
 
 
 def test_5_4_every_copy_is_recorded_and_other_piles_are_served() -> None:

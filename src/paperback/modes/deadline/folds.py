@@ -102,5 +102,7 @@ def fame_recorded(state: GameState, event: FameRecorded) -> None:
 
 def fame_pile_gone(state: GameState, event: FamePileGone) -> None:
     """No card of it belongs to anybody."""
-    DRAFT.of(state).gone.append(state.market.fame[event.pile])
+    draft = DRAFT.of(state)
+    draft.gone.append(state.market.fame[event.pile])
+    draft.gone_in.append(draft.round)
     state.market.fame[event.pile] = []

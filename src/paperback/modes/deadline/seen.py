@@ -30,6 +30,8 @@ class RecordedSeen:
     seat: int
     card: str
     fame: int
+    round: int
+    """When it did."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +63,7 @@ def view(rules: Rules, state: GameState, viewer: int | None) -> DeadlineSeen:
     draft = DRAFT.of(state)
     seats = len(state.seats)
     covers = rules.faces
+    went = {covers[state.faces[pile[-1]]].cost: when for pile, when in zip(draft.gone, draft.gone_in, strict=True)}
 
     def seen(card: int) -> CardSeen | None:
         return None if card == NOBODY else card_seen(rules, state, card)
@@ -80,11 +83,11 @@ def view(rules: Rules, state: GameState, viewer: int | None) -> DeadlineSeen:
             for claim in (draft.claims[seat] if mine else ())
         ),
         recorded=tuple(
-            RecordedSeen(owner, cover.key, cover.fame)
+            RecordedSeen(owner, cover.key, cover.fame, went[cover.cost])
             for owner, cards in enumerate(draft.recorded)
             for cover in (covers[state.faces[card]] for card in cards)
         ),
-        gone=tuple(covers[state.faces[pile[-1]]].cost for pile in draft.gone),
+        gone=tuple(went),
         passes_to=(seat - 1) % seats if mine else None,
         comes_from=(seat + 1) % seats if mine else None,
     )

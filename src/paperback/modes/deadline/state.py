@@ -69,6 +69,8 @@ class DraftState(Keeping):
     claims: list[list[Claim]]
     gone: list[list[int]] = field(default_factory=list)
     """Fame piles that have left the game."""
+    gone_in: list[int] = field(default_factory=list)
+    """The round in which each of them left."""
     round: int = 0
     """0 before the first."""
     open: bool = True
@@ -87,6 +89,7 @@ class DraftState(Keeping):
             [one[:] for one in self.got],
             [one[:] for one in self.claims],
             [one[:] for one in self.gone],
+            self.gone_in[:],
             self.round,
             self.open,
             self.before,
