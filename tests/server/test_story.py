@@ -26,7 +26,20 @@ def test_a_turn_is_told_with_words_purchases_and_fame(served: Served) -> None:
         "bought": [offer["card"]],
         "gained": [],
         "fame": [seat["fame"] for seat in me.frame(game)["view"]["seats"]],
+        "also": [],
     }
+
+
+def test_14_2_a_turn_tells_what_modules_say_to_everybody_and_nothing_else(served: Served) -> None:
+    me = served.browser()
+    game = me.create("hh", settings={"modules": ["typos", "awards"]})
+    for command in ({"do": "take_typo"}, {"do": "pass"}, {"do": "done"}):
+        assert me.send(game, 0, command).status_code == 200
+    (turn,) = me.http.get(f"/api/games/{game}/story").json()["turns"]
+    told = {event["event"]: event for event in turn["also"]}
+    assert {"award_revealed", "typo_received"} <= told.keys()
+    assert told["typo_received"]["card"] is None
+    assert "typos_laid_out" not in told
 
 
 def test_what_was_taken_back_is_not_told(served: Served) -> None:

@@ -10,8 +10,10 @@ from paperback.engine.fame import fame
 from paperback.engine.game import Entry
 from paperback.engine.rules import Rules
 from paperback.engine.sheet import total
+from paperback.engine.shows import SHOWS
 from paperback.engine.spelling import text
 from paperback.engine.state import GameState, Line
+from paperback.engine.view import redact
 
 from .wire import BestWord, Story, StoryTurn
 
@@ -80,7 +82,12 @@ class Storyteller:
             bought=self._keys(state, bought),
             gained=self._keys(state, gained),
             fame=tuple(fame(self._rules, state, one) for one in range(len(state.seats))),
+            also=self._also(state),
         )
+
+    def _also(self, state: GameState) -> tuple[ev.Event, ...]:
+        events = tuple(event for entry in self._open for event in entry.events if type(event) not in SHOWS)
+        return redact(self._rules, state, events, None)
 
     def _of(self, seat: int) -> Iterator[ev.Event]:
         """What happened to the seat until its turn ended."""

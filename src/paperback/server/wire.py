@@ -234,6 +234,8 @@ class StoryTurn:
     gained: tuple[str, ...]
     fame: tuple[int, ...]
     """Of all seats, after it."""
+    also: tuple[EventSeen, ...]
+    """What else happened that modes and modules tell."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,6 +11,7 @@ const turn = (seat: number, round: number, word: string, score: number, fame: nu
   bought: [],
   gained: [],
   fame,
+  also: [],
 });
 const turns = [turn(0, 1, 'CAT', 4, [1, 1]), turn(1, 1, '', 0, [1, 1]), turn(0, 2, 'PLANT', 3, [5, 1]), turn(1, 2, 'TEA', 3, [5, 4])];
 

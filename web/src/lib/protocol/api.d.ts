@@ -402,6 +402,21 @@ export interface components {
             options: components["schemas"]["CardSeen"][];
         };
         /**
+         * AskingOver
+         * @description The seat that had asked made its word, or none; these seats get a token each for a word of theirs.
+         */
+        AskingOver: {
+            /** Earned */
+            earned: number[];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "asking_over";
+            /** Seat */
+            seat: number;
+        };
+        /**
          * AskOption
          * @description Pick one of these by its number.
          */
@@ -444,6 +459,23 @@ export interface components {
             ask: "shop";
             /** Tops */
             tops: number;
+        };
+        /**
+         * AskSuggestion
+         * @description Suggest words that can be made of these cards, or none.
+         */
+        AskSuggestion: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            ask: "suggest";
+            /** Asker */
+            asker: number;
+            /** Hand */
+            hand: components["schemas"]["CardSeen"][];
+            /** Left */
+            left: number;
         };
         /**
          * AskVote
@@ -606,6 +638,33 @@ export interface components {
             top: number;
         };
         /**
+         * BountyBegun
+         * @description Nobody has a token.
+         */
+        BountyBegun: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "bounty_begun";
+        };
+        /**
+         * BountySeen
+         * @description Tokens by seat, and what is open.
+         */
+        BountySeen: {
+            /** Asker */
+            asker: number | null;
+            /** Can Ask */
+            can_ask: boolean;
+            /** Hand */
+            hand: components["schemas"]["CardSeen"][];
+            /** Suggestions */
+            suggestions: components["schemas"]["SuggestionSeen"][];
+            /** Tokens */
+            tokens: number[];
+        };
+        /**
          * Buy
          * @description Buy a visible card (rules 2.12).
          */
@@ -660,6 +719,19 @@ export interface components {
             card: string;
             /** Id */
             id: number;
+        };
+        /**
+         * CashTokens
+         * @description Turn so many tokens into cents.
+         */
+        CashTokens: {
+            /** Count */
+            count: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "cash_tokens";
         };
         /**
          * CastVote
@@ -755,7 +827,7 @@ export interface components {
          */
         CommandBody: {
             /** Command */
-            command: components["schemas"]["PlayWord"] | components["schemas"]["Pass"] | components["schemas"]["Answer"] | components["schemas"]["Pick"] | components["schemas"]["Buy"] | components["schemas"]["UseAbility"] | components["schemas"]["Done"] | components["schemas"]["SaveCard"] | components["schemas"]["CastVote"] | components["schemas"]["ProposeWord"] | components["schemas"]["TakeTypo"] | components["schemas"]["TakeBack"];
+            command: components["schemas"]["PlayWord"] | components["schemas"]["Pass"] | components["schemas"]["Answer"] | components["schemas"]["Pick"] | components["schemas"]["Buy"] | components["schemas"]["UseAbility"] | components["schemas"]["Done"] | components["schemas"]["SaveCard"] | components["schemas"]["WantWord"] | components["schemas"]["SuggestWord"] | components["schemas"]["SuggestNothing"] | components["schemas"]["CashTokens"] | components["schemas"]["CastVote"] | components["schemas"]["ProposeWord"] | components["schemas"]["RedrawCards"] | components["schemas"]["TakeTypo"] | components["schemas"]["TakeBack"];
             /** Moves */
             moves: number;
             /** Seat */
@@ -1141,7 +1213,7 @@ export interface components {
             /** Can Take Back */
             can_take_back: string;
             /** Events */
-            events: (components["schemas"]["GameSetUp"] | components["schemas"]["TurnStarted"] | components["schemas"]["TurnEnded"] | components["schemas"]["GameEnded"] | components["schemas"]["Paused"] | components["schemas"]["TakenBack"] | components["schemas"]["WordPlayed"] | components["schemas"]["CardsAdded"] | components["schemas"]["Noted"] | components["schemas"]["Passed"] | components["schemas"]["LivesAdded"] | components["schemas"]["CommonGained"] | components["schemas"]["Copied"] | components["schemas"]["LineAdded"] | components["schemas"]["ExtraDraw"] | components["schemas"]["Trashed"] | components["schemas"]["Doomed"] | components["schemas"]["Looked"] | components["schemas"]["Sifted"] | components["schemas"]["PutOnTop"] | components["schemas"]["TicketsGiven"] | components["schemas"]["Discounted"] | components["schemas"]["TopsAllowed"] | components["schemas"]["KeepsAllowed"] | components["schemas"]["TicketUsed"] | components["schemas"]["Flushed"] | components["schemas"]["Bought"] | components["schemas"]["Gained"] | components["schemas"]["OfferRefilled"] | components["schemas"]["Kept"] | components["schemas"]["Discarded"] | components["schemas"]["Shuffled"] | components["schemas"]["Drawn"] | components["schemas"]["PacketsDealt"] | components["schemas"]["RoundStarted"] | components["schemas"]["CardSaved"] | components["schemas"]["FameClaimed"] | components["schemas"]["RoundShown"] | components["schemas"]["FameRecorded"] | components["schemas"]["FamePileGone"] | components["schemas"]["BoardLaid"] | components["schemas"]["CountersPut"] | components["schemas"]["CountersTaken"] | components["schemas"]["AttacksBegun"] | components["schemas"]["Attacked"] | components["schemas"]["StayedInPlay"] | components["schemas"]["LeftPlay"] | components["schemas"]["AwardRevealed"] | components["schemas"]["LongestGrown"] | components["schemas"]["DiscountBegun"] | components["schemas"]["TokensPut"] | components["schemas"]["TokensTaken"] | components["schemas"]["VotesOpened"] | components["schemas"]["VoteCalled"] | components["schemas"]["VoteCast"] | components["schemas"]["VoteClosed"] | components["schemas"]["HouseOpened"] | components["schemas"]["HouseDecided"] | components["schemas"]["TyposLaidOut"] | components["schemas"]["TypoReceived"] | components["schemas"]["TyposUncovered"] | components["schemas"]["TyposReturned"] | components["schemas"]["TyposSetAside"] | components["schemas"]["TyposOwed"] | components["schemas"]["TyposSettled"] | components["schemas"]["ThemeRevealed"] | components["schemas"]["ThemeTaken"] | components["schemas"]["ThemeClaimed"] | components["schemas"]["ClaimDecided"] | components["schemas"]["ClaimsCleared"] | components["schemas"]["GenresLaidOut"] | components["schemas"]["GenreTaken"] | components["schemas"]["CubesPlaced"] | components["schemas"]["GenreFlipped"] | components["schemas"]["GenrePrize"])[];
+            events: (components["schemas"]["GameSetUp"] | components["schemas"]["TurnStarted"] | components["schemas"]["TurnEnded"] | components["schemas"]["GameEnded"] | components["schemas"]["Paused"] | components["schemas"]["TakenBack"] | components["schemas"]["WordPlayed"] | components["schemas"]["CardsAdded"] | components["schemas"]["Noted"] | components["schemas"]["Passed"] | components["schemas"]["LivesAdded"] | components["schemas"]["CommonGained"] | components["schemas"]["Copied"] | components["schemas"]["LineAdded"] | components["schemas"]["ExtraDraw"] | components["schemas"]["Trashed"] | components["schemas"]["Doomed"] | components["schemas"]["Looked"] | components["schemas"]["Sifted"] | components["schemas"]["PutOnTop"] | components["schemas"]["TicketsGiven"] | components["schemas"]["Discounted"] | components["schemas"]["TopsAllowed"] | components["schemas"]["KeepsAllowed"] | components["schemas"]["TicketUsed"] | components["schemas"]["Flushed"] | components["schemas"]["Bought"] | components["schemas"]["Gained"] | components["schemas"]["OfferRefilled"] | components["schemas"]["Kept"] | components["schemas"]["Discarded"] | components["schemas"]["Shuffled"] | components["schemas"]["Drawn"] | components["schemas"]["PacketsDealt"] | components["schemas"]["RoundStarted"] | components["schemas"]["CardSaved"] | components["schemas"]["FameClaimed"] | components["schemas"]["RoundShown"] | components["schemas"]["FameRecorded"] | components["schemas"]["FamePileGone"] | components["schemas"]["BoardLaid"] | components["schemas"]["CountersPut"] | components["schemas"]["CountersTaken"] | components["schemas"]["AttacksBegun"] | components["schemas"]["Attacked"] | components["schemas"]["StayedInPlay"] | components["schemas"]["LeftPlay"] | components["schemas"]["AwardRevealed"] | components["schemas"]["LongestGrown"] | components["schemas"]["BountyBegun"] | components["schemas"]["WordWanted"] | components["schemas"]["WordSuggested"] | components["schemas"]["AskingOver"] | components["schemas"]["TokensCashed"] | components["schemas"]["DiscountBegun"] | components["schemas"]["TokensPut"] | components["schemas"]["TokensTaken"] | components["schemas"]["VotesOpened"] | components["schemas"]["VoteCalled"] | components["schemas"]["VoteCast"] | components["schemas"]["VoteClosed"] | components["schemas"]["HouseOpened"] | components["schemas"]["HouseDecided"] | components["schemas"]["PowersDealt"] | components["schemas"]["WordRemembered"] | components["schemas"]["HandRedrawn"] | components["schemas"]["PowerUsed"] | components["schemas"]["TyposLaidOut"] | components["schemas"]["TypoReceived"] | components["schemas"]["TyposUncovered"] | components["schemas"]["TyposReturned"] | components["schemas"]["TyposSetAside"] | components["schemas"]["TyposOwed"] | components["schemas"]["TyposSettled"] | components["schemas"]["ThemeRevealed"] | components["schemas"]["ThemeTaken"] | components["schemas"]["ThemeClaimed"] | components["schemas"]["ClaimDecided"] | components["schemas"]["ClaimsCleared"] | components["schemas"]["GenresLaidOut"] | components["schemas"]["GenreTaken"] | components["schemas"]["CubesPlaced"] | components["schemas"]["GenreFlipped"] | components["schemas"]["GenrePrize"])[];
             /** Faces */
             faces: {
                 [key: string]: string;
@@ -1304,6 +1376,21 @@ export interface components {
              * @enum {string}
              */
             event: "genre_taken";
+            /** Seat */
+            seat: number;
+        };
+        /**
+         * HandRedrawn
+         * @description A seat discarded cards of its hand, to draw as many.
+         */
+        HandRedrawn: {
+            /** Cards */
+            cards: number[];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "hand_redrawn";
             /** Seat */
             seat: number;
         };
@@ -1919,7 +2006,10 @@ export interface components {
             places: number[];
             /** Reason */
             reason: string;
-            /** Winners */
+            /**
+             * Winners
+             * @default []
+             */
             winners: number[];
         };
         /**
@@ -1936,7 +2026,7 @@ export interface components {
             /** Known */
             known: components["schemas"]["CardSeen"][];
             /** Question */
-            question: (components["schemas"]["AskWord"] | components["schemas"]["AskShop"] | components["schemas"]["AskCards"] | components["schemas"]["AskOrder"] | components["schemas"]["AskAbility"] | components["schemas"]["AskOption"] | components["schemas"]["AskVote"]) | null;
+            question: (components["schemas"]["AskWord"] | components["schemas"]["AskShop"] | components["schemas"]["AskCards"] | components["schemas"]["AskOrder"] | components["schemas"]["AskAbility"] | components["schemas"]["AskOption"] | components["schemas"]["AskSuggestion"] | components["schemas"]["AskVote"]) | null;
             /** Seat */
             seat: number;
         };
@@ -1959,11 +2049,13 @@ export interface components {
         PartsSeen: {
             attacks?: components["schemas"]["AttacksSeen"] | null;
             awards?: components["schemas"]["AwardSeen"] | null;
+            bounty?: components["schemas"]["BountySeen"] | null;
             cooperative?: components["schemas"]["CooperativeSeen"] | null;
             deadline?: components["schemas"]["DeadlineSeen"] | null;
             discount?: components["schemas"]["DiscountSeen"] | null;
             genres?: components["schemas"]["GenresSeen"] | null;
             house_words?: components["schemas"]["HouseWordsSeen"] | null;
+            powers?: components["schemas"]["PowersSeen"] | null;
             themes?: components["schemas"]["ThemeSeen"] | null;
             typos?: components["schemas"]["TyposSeen"] | null;
             votes?: components["schemas"]["VotesSeen"] | null;
@@ -2130,6 +2222,53 @@ export interface components {
             words: components["schemas"]["Tile"][][];
         };
         /**
+         * PowersDealt
+         * @description Each seat got a power, seat by seat.
+         */
+        PowersDealt: {
+            /** Cards */
+            cards: number[];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "powers_dealt";
+        };
+        /**
+         * PowerSeen
+         * @description A seat's power.
+         */
+        PowerSeen: {
+            /** Borrow */
+            borrow: string;
+            card: components["schemas"]["CardSeen"];
+            /** Used */
+            used: boolean;
+        };
+        /**
+         * PowersSeen
+         * @description The powers, by seat.
+         */
+        PowersSeen: {
+            /** Powers */
+            powers: components["schemas"]["PowerSeen"][];
+        };
+        /**
+         * PowerUsed
+         * @description A seat's power did something.
+         */
+        PowerUsed: {
+            /** Card */
+            card: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "power_used";
+            /** Seat */
+            seat: number;
+        };
+        /**
          * Preview
          * @description What a word would come to; `complete` is false while a wild has no letter, and then no score is told.
          */
@@ -2244,8 +2383,23 @@ export interface components {
             card: string;
             /** Fame */
             fame: number;
+            /** Round */
+            round: number;
             /** Seat */
             seat: number;
+        };
+        /**
+         * RedrawCards
+         * @description Discard these cards of the hand and draw as many, before the word is laid.
+         */
+        RedrawCards: {
+            /** Cards */
+            cards: number[];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "redraw_cards";
         };
         /**
          * Refusal
@@ -2583,6 +2737,8 @@ export interface components {
          * @description A turn as everybody saw it.
          */
         StoryTurn: {
+            /** Also */
+            also: (components["schemas"]["GameSetUp"] | components["schemas"]["TurnStarted"] | components["schemas"]["TurnEnded"] | components["schemas"]["GameEnded"] | components["schemas"]["Paused"] | components["schemas"]["TakenBack"] | components["schemas"]["WordPlayed"] | components["schemas"]["CardsAdded"] | components["schemas"]["Noted"] | components["schemas"]["Passed"] | components["schemas"]["LivesAdded"] | components["schemas"]["CommonGained"] | components["schemas"]["Copied"] | components["schemas"]["LineAdded"] | components["schemas"]["ExtraDraw"] | components["schemas"]["Trashed"] | components["schemas"]["Doomed"] | components["schemas"]["Looked"] | components["schemas"]["Sifted"] | components["schemas"]["PutOnTop"] | components["schemas"]["TicketsGiven"] | components["schemas"]["Discounted"] | components["schemas"]["TopsAllowed"] | components["schemas"]["KeepsAllowed"] | components["schemas"]["TicketUsed"] | components["schemas"]["Flushed"] | components["schemas"]["Bought"] | components["schemas"]["Gained"] | components["schemas"]["OfferRefilled"] | components["schemas"]["Kept"] | components["schemas"]["Discarded"] | components["schemas"]["Shuffled"] | components["schemas"]["Drawn"] | components["schemas"]["PacketsDealt"] | components["schemas"]["RoundStarted"] | components["schemas"]["CardSaved"] | components["schemas"]["FameClaimed"] | components["schemas"]["RoundShown"] | components["schemas"]["FameRecorded"] | components["schemas"]["FamePileGone"] | components["schemas"]["BoardLaid"] | components["schemas"]["CountersPut"] | components["schemas"]["CountersTaken"] | components["schemas"]["AttacksBegun"] | components["schemas"]["Attacked"] | components["schemas"]["StayedInPlay"] | components["schemas"]["LeftPlay"] | components["schemas"]["AwardRevealed"] | components["schemas"]["LongestGrown"] | components["schemas"]["BountyBegun"] | components["schemas"]["WordWanted"] | components["schemas"]["WordSuggested"] | components["schemas"]["AskingOver"] | components["schemas"]["TokensCashed"] | components["schemas"]["DiscountBegun"] | components["schemas"]["TokensPut"] | components["schemas"]["TokensTaken"] | components["schemas"]["VotesOpened"] | components["schemas"]["VoteCalled"] | components["schemas"]["VoteCast"] | components["schemas"]["VoteClosed"] | components["schemas"]["HouseOpened"] | components["schemas"]["HouseDecided"] | components["schemas"]["PowersDealt"] | components["schemas"]["WordRemembered"] | components["schemas"]["HandRedrawn"] | components["schemas"]["PowerUsed"] | components["schemas"]["TyposLaidOut"] | components["schemas"]["TypoReceived"] | components["schemas"]["TyposUncovered"] | components["schemas"]["TyposReturned"] | components["schemas"]["TyposSetAside"] | components["schemas"]["TyposOwed"] | components["schemas"]["TyposSettled"] | components["schemas"]["ThemeRevealed"] | components["schemas"]["ThemeTaken"] | components["schemas"]["ThemeClaimed"] | components["schemas"]["ClaimDecided"] | components["schemas"]["ClaimsCleared"] | components["schemas"]["GenresLaidOut"] | components["schemas"]["GenreTaken"] | components["schemas"]["CubesPlaced"] | components["schemas"]["GenreFlipped"] | components["schemas"]["GenrePrize"])[];
             /** Bought */
             bought: string[];
             /** Fame */
@@ -2599,6 +2755,42 @@ export interface components {
             seat: number;
             /** Words */
             words: string[];
+        };
+        /**
+         * SuggestionSeen
+         * @description A suggested word, and one way to lay it.
+         */
+        SuggestionSeen: {
+            /** Seat */
+            seat: number;
+            /** Tiles */
+            tiles: components["schemas"]["TileSeen"][];
+            /** Word */
+            word: string;
+        };
+        /**
+         * SuggestNothing
+         * @description No word, or no more.
+         */
+        SuggestNothing: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "suggest_nothing";
+        };
+        /**
+         * SuggestWord
+         * @description A word for the seat that asks, in capital letters A to Z.
+         */
+        SuggestWord: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "suggest_word";
+            /** Word */
+            word: string;
         };
         /**
          * TableFacts
@@ -2777,6 +2969,21 @@ export interface components {
             id: number;
             /** Letters */
             letters: string;
+        };
+        /**
+         * TokensCashed
+         * @description A seat turned tokens into cents.
+         */
+        TokensCashed: {
+            /** Count */
+            count: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "tokens_cashed";
+            /** Seat */
+            seat: number;
         };
         /**
          * TokensPut
@@ -3088,6 +3295,17 @@ export interface components {
             open: components["schemas"]["OpenVoteSeen"][];
         };
         /**
+         * WantWord
+         * @description Show the hand and ask the others for a word.
+         */
+        WantWord: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "want_word";
+        };
+        /**
          * WonSeen
          * @description A common card that was won.
          */
@@ -3114,6 +3332,53 @@ export interface components {
             play: components["schemas"]["Play"];
             /** Seat */
             seat: number;
+        };
+        /**
+         * WordRemembered
+         * @description A turn is over whose word can be looked back at.
+         */
+        WordRemembered: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "word_remembered";
+            /** Letters */
+            letters: string;
+            /** Seat */
+            seat: number;
+        };
+        /**
+         * WordSuggested
+         * @description A seat suggested a word for the one that asked.
+         */
+        WordSuggested: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "word_suggested";
+            /** Seat */
+            seat: number;
+            /** Tiles */
+            tiles: components["schemas"]["Tile"][];
+            /** Word */
+            word: string;
+        };
+        /**
+         * WordWanted
+         * @description A seat showed its hand and asked for a word.
+         */
+        WordWanted: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "word_wanted";
+            /** Seat */
+            seat: number;
+            /** Shown */
+            shown: number[];
         };
     };
     responses: never;

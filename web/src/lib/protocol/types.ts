@@ -11,6 +11,7 @@ export type PlaySeen = S['PlaySeen'];
 export type ShelfSeen = S['ShelfSeen'];
 export type SeatSeen = S['SeatSeen'];
 export type Offered = S['Offered'];
+export type PlaceSeen = S['PlaceSeen'];
 export type MarketSeen = S['MarketSeen'];
 export type AbilitySeen = S['AbilitySeen'];
 export type OwnSeat = S['OwnSeat'];

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { shelve } from '../catalogue.svelte';
 import { locale } from '../i18n.svelte';
-import type { Face, Frame, SeatView, StoryTurn, TableFacts } from '../protocol/types';
-import { announcement, plain, sentence, told } from './news';
+import type { Face, Frame, GameEvent, SeatView, StoryTurn, TableFacts } from '../protocol/types';
+import { announcement, eventText, plain, sentence, told } from './news';
 
 const facts = { seats: [{ name: 'Ines' }, { name: 'Rex' }] } as TableFacts;
 const turn = (seat: number, more: Partial<StoryTurn> = {}): StoryTurn => ({
@@ -14,6 +14,7 @@ const turn = (seat: number, more: Partial<StoryTurn> = {}): StoryTurn => ({
   bought: ['pair-or', 'fame'],
   gained: [],
   fame: [4, 4],
+  also: [],
   ...more,
 });
 beforeEach(() => {
@@ -39,6 +40,29 @@ describe('a turn as a sentence', () => {
   it('keeps names as they are, whatever signs they hold', () => {
     const odd = { seats: [{ name: 'A <b> {n}' }, { name: 'B' }] } as TableFacts;
     expect(plain(sentence(turn(0, { bought: [] }), odd, null))).toBe('A <b> {n} wrote GRINDER for 9¢.');
+  });
+});
+
+describe('what modes and modules tell', () => {
+  const text = (event: object) => eventText(event as GameEvent, facts, (id) => (id === 7 ? 'fame' : undefined));
+  it('has a sentence for what matters, by kind and by outcome, with names, words and numbers', () => {
+    expect(text({ event: 'theme_taken', taker: 1, word: 'ALIBI' })).toBe('Rex takes the theme with ALIBI');
+    expect(text({ event: 'attacked', seat: 0, card: 7, kind: 'word_tax', amount: 2, limits: [] })).toBe('Ines attacks: the others earn 2¢ less');
+    expect(text({ event: 'vote_closed', number: 0, what: 'house_words', word: 'ZQ', claimant: 0, accepted: false })).toBe(
+      'the table refuses ZQ',
+    );
+    expect(text({ event: 'tokens_cashed', seat: 1, count: 1 })).toBe('Rex cashes 1 bounty token');
+  });
+  it('is silent about what has no sentence, and about nobody', () => {
+    expect(text({ event: 'votes_opened' })).toBeUndefined();
+    expect(text({ event: 'asking_over', seat: 0, earned: [] })).toBeUndefined();
+    expect(text({ event: 'asking_over', seat: 0, earned: [0, 1] })).toBe('Ines and Rex earned a bounty token');
+  });
+  it('stands in the log after the turn, and is announced', () => {
+    const also = [{ event: 'typo_received', seat: 1, card: null, to: 'discard' }, { event: 'award_revealed', card: 3, award: 1 }];
+    expect(plain(sentence(turn(1, { bought: [], also: also as GameEvent[] }), facts, 0))).toBe('Rex wrote GRINDER for 9¢; Rex takes a typo.');
+    const frame = { events: also, view: { seats: [], round: 1 } } as unknown as Frame;
+    expect(announcement(frame, facts, 0, () => undefined)).toBe('Rex takes a typo');
   });
 });
 

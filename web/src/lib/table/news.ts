@@ -1,7 +1,7 @@
 /** What happened, in sentences: for the log, the line on the phone and the live region. */
 import { catalogue } from '../catalogue.svelte';
-import { listed, t } from '../i18n.svelte';
-import type { Frame, SeatView, StoryTurn, TableFacts } from '../protocol/types';
+import { known, listed, t } from '../i18n.svelte';
+import type { Frame, GameEvent, SeatView, StoryTurn, TableFacts } from '../protocol/types';
 
 export interface Part {
   text: string;
@@ -18,8 +18,29 @@ export const nameOf = (facts: TableFacts, seat: number, viewer: number | null): 
 
 const person = (seat: number, viewer: number | null) => (seat === viewer ? 'you' : 'they');
 
+/** Fields of events that are seats, alone or several. */
+const SEATS = new Set(['seat', 'taker', 'claimant', 'by', 'earned']);
+/** What an event of a mode or a module says; nothing of one that has no sentence. */
+export function eventText(event: GameEvent, facts: TableFacts, cardOf: CardOf): string | undefined {
+  const params: Record<string, string | number> = {};
+  const keys = [`event.${event.event}`];
+  for (const [field, value] of Object.entries(event) as [string, unknown][]) {
+    if (SEATS.has(field)) {
+      const seats = [value].flat().filter((one) => typeof one === 'number');
+      if (!seats.length) return undefined;
+      params[field] = listed(seats.map((seat) => nameOf(facts, seat, null)));
+    } else if (field === 'card' && typeof value === 'number') params[field] = called(cardOf(value) ?? '');
+    else if (field !== 'event' && (typeof value === 'string' || typeof value === 'boolean')) {
+      params[field] = String(value);
+      keys.unshift(`event.${event.event}.${value}`);
+    } else if (typeof value === 'number') params[field === 'count' || field === 'amount' ? 'n' : field] = value;
+  }
+  return keys.map((key) => known(key, params)).find((text) => text !== undefined);
+}
+type CardOf = (id: number) => string | undefined;
+
 /** One turn as a sentence with its names and words set off. */
-export function sentence(turn: StoryTurn, facts: TableFacts, viewer: number | null): Part[] {
+export function sentence(turn: StoryTurn, facts: TableFacts, viewer: number | null, cardOf: CardOf = () => undefined): Part[] {
   const who = nameOf(facts, turn.seat, viewer);
   const is = person(turn.seat, viewer);
   const words = turn.words.map((word) => `⟦w${word}⟧`);
@@ -30,6 +51,7 @@ export function sentence(turn: StoryTurn, facts: TableFacts, viewer: number | nu
       : t(`log.passed.${is}`, { name: `⟦b${who}⟧` }),
     turn.bought.length ? t(`log.bought.${is}`, { cards: bold(turn.bought) }) : '',
     turn.gained.length ? t(`log.gained.${is}`, { cards: bold(turn.gained) }) : '',
+    ...turn.also.map((event) => eventText(event, facts, cardOf) ?? ''),
   ];
   return marked(`${said.filter(Boolean).join('; ')}.`);
 }
@@ -57,9 +79,11 @@ const spelled = (frame: Frame, seat: number): string[] =>
   frame.view.seats[seat]?.play.words.map((word) => word.map((tile) => tile.letters).join('')) ?? [];
 
 /** What others did in this frame, for the live region; nothing of what the viewer did. */
-export function announcement(frame: Frame, facts: TableFacts, viewer: number | null, cardOf: (id: number) => string | undefined): string {
+export function announcement(frame: Frame, facts: TableFacts, viewer: number | null, cardOf: CardOf): string {
   const said: string[] = [];
   for (const event of frame.events) {
+    const told = eventText(event, facts, cardOf);
+    if (told) said.push(told);
     if (!('seat' in event)) continue;
     const seat = event.seat;
     if (event.event === 'turn_started' && seat === viewer) said.push(t('news.your_turn', { round: frame.view.round }));
