@@ -20,15 +20,17 @@ from .discount.module import DISCOUNT
 from .genres.module import GENRES_MODULE
 from .house_words.module import HOUSE_WORDS
 from .module import Module, SettingsError
+from .powers.module import POWERS
+from .spy_novel.mode import SPY_NOVEL
 from .standard.mode import STANDARD
 from .themes.module import THEMES
 from .typos.module import TYPOS_MODULE
 from .unlocked_cards.module import UNLOCKED_CARDS
 
-_MODULES: tuple[Module, ...] = (ATTACKS, AWARDS, BOUNTY, DISCOUNT, HOUSE_WORDS, TYPOS_MODULE, THEMES, GENRES_MODULE, UNLOCKED_CARDS)
+_MODULES: tuple[Module, ...] = (ATTACKS, AWARDS, BOUNTY, DISCOUNT, HOUSE_WORDS, POWERS, TYPOS_MODULE, THEMES, GENRES_MODULE, UNLOCKED_CARDS)
 """In the order in which they settle a round that was played at once (rules 5.9)."""
 
-MODES: Mapping[str, Mode] = {mode.name: mode for mode in (STANDARD, DEADLINE, COOPERATIVE)}
+MODES: Mapping[str, Mode] = {mode.name: mode for mode in (STANDARD, DEADLINE, COOPERATIVE, SPY_NOVEL)}
 MODULES: Mapping[str, Module] = {module.name: module for module in _MODULES}
 
 EVERYWHERE = ("standard", "deadline", "cooperative", "spy_novel")

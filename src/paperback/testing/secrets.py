@@ -33,7 +33,7 @@ def hidden(rules: Rules, state: GameState, viewer: int | None) -> list[list[int]
 
 
 class OtherChance(SeededChance):
-    """Another seed's chance but for one seat's own deck: a shuffle of another's deck tells nothing."""
+    """Another seed's chance for the decks of all seats but one: a shuffle of another's deck tells nothing; what is thrown openly stays."""
 
     __slots__ = ("_own", "_seeded")
 
@@ -44,7 +44,8 @@ class OtherChance(SeededChance):
         self._own = f"deck/{seat}/"
 
     def _number(self, purpose: str, size: int) -> int:
-        return self._seeded._number(purpose, size) if purpose.startswith(self._own) else super()._number(purpose, size)  # noqa: SLF001 - its own kind
+        another = purpose.startswith("deck/") and not purpose.startswith(self._own)
+        return super()._number(purpose, size) if another else self._seeded._number(purpose, size)  # noqa: SLF001 - its own kind
 
 
 def _hidden(rules: Rules, state: GameState, viewer: int | None) -> list[list[int]]:

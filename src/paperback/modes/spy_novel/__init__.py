@@ -1,0 +1,1 @@
+"""Alone against a rival spy on a board of Fame cards (rules 12)."""
