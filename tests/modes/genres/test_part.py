@@ -284,7 +284,7 @@ def test_14_5_completing_can_be_taken_back() -> None:
     assert (cubes(one, "k"), one.options) == (2, ["genre-fantasy-k"])
 
 
-def test_7_8_an_endless_card_takes_any_number_of_cubes_and_is_never_full() -> None:
+def test_an_endless_card_takes_any_number_of_cubes_and_is_never_full() -> None:
     one = table("A T S T ?", "science-fiction", flipped="a l i", cubes="en en en en")
     one.lay("genre-science-fiction-en A T S T")
     assert (cubes(one, "en"), isinstance(one.question, Shop)) == (5, True)
