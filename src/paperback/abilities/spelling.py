@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from paperback.engine.card import At, Card
-from paperback.engine.rules import Moment, Reading, Spelling
+from paperback.engine.rules import LETTERS, Moment, Reading, Spelling
 
 from .vocabulary import ReadAs, SplitWord
 
@@ -29,4 +29,7 @@ def read(card: Card, effect: ReadAs) -> tuple[str, ...]:
         return tuple(form for form in effect.forms if form != card.letters)
     if effect.mode == "doubled":
         return (card.letters * 2,)
+    if effect.mode == "alphabet_neighbour":
+        near = (chr(ord(card.letters) + step) for step in (-1, 1))
+        return tuple(letter for letter in near if letter in LETTERS)
     return (card.letters[::-1],) if card.two_letter else ()

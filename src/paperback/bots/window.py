@@ -164,7 +164,7 @@ class Window:
         own = {common, *self._me.laid, *self._me.hand}
         tiles = [tile for word in play.words for tile in word]
         beside = tuple([RackCard(tile.card, faces[number[tile.card]]) for tile in tiles if tile.card not in own])
-        read = {tile.card: (tile.letters,) for tile in tiles if len(faces[number[tile.card]].letters) == 1}
+        read = {tile.card: (tile.letters,) for tile in tiles if len(faces[number[tile.card]].letters) <= 1}
         readings = tuple([RackReading(NOBODY, {card: ways}, 0, card in play.muted) for card, ways in read.items()])
         return Rack(hand, lent, beside=beside, readings=readings)
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Generic, Literal, Protocol, Self, TypeVar
 
+from .card import Card
 from .spelling import Play
 from .steps import Live, Step
 
@@ -171,6 +172,9 @@ class SlotState(Protocol):
     def revealed(self) -> Iterable[int]:
         """Cards of a seat's hand that lie open for all."""
 
+    def tells(self, face: Card) -> object:
+        """What all may find out about a hidden card with this face; cards that differ in it cannot be taken for each other."""
+
     def exchange(self, new: Mapping[int, int]) -> None:
         """Put cards in each other's place."""
 
@@ -198,6 +202,10 @@ class Keeping:
     def revealed(self) -> Iterable[int]:
         """No hand lies open."""
         return ()
+
+    def tells(self, face: Card) -> object:  # noqa: ARG002 - one that tells has use for it
+        """Nothing is told of hidden cards."""
+        return None
 
     def exchange(self, new: Mapping[int, int]) -> None:
         """Nothing can be exchanged here."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass, replace
+from typing import Any
 
-from . import events as ev
 from .events import Event
 from .fame import cards_of, commons, sources_seen, unseen
 from .market import affordable, needed, price
@@ -64,10 +64,11 @@ def redact(rules: Rules, state: GameState, events: tuple[Event, ...], viewer: in
 
 def _face_down(rules: Rules, state: GameState, event: Event, viewer: int | None) -> Event:
     """Cards that reach a discard pile face down are not named to others (rules 6.4)."""
-    if not isinstance(event, ev.Discarded | ev.Sifted) or event.seat == viewer:
+    if not event.to_discard:
         return event
-    seen = tuple(NOBODY if rules.faces[state.faces[card]].face_down else card for card in event.cards)
-    return event if seen == event.cards else replace(event, cards=seen)
+    gone: Any = event
+    seen = tuple(NOBODY if rules.faces[state.faces[card]].face_down else card for card in gone.cards)
+    return event if gone.seat == viewer or seen == gone.cards else replace(gone, cards=seen)
 
 
 def mentioned(value: object) -> Iterator[int]:
