@@ -85,8 +85,10 @@ def genre_fame(of: Table, seat: int = 0) -> int:
 # ---------------------------------------------------------------- who has which
 
 
-def start(seats: int, *, modules: tuple[str, ...] = ALL, choice: str = "draw", seed: str = "g", first: int = 0) -> Game:
-    settings = preset("anniversary", seats=seats, modules=modules, options=(("genre_choice", choice),), first_seat=first)
+def start(
+    seats: int, *, modules: tuple[str, ...] = ALL, choice: str = "draw", seed: str = "g", first: int = 0, mode: str = "standard"
+) -> Game:
+    settings = preset("anniversary", mode=mode, seats=seats, modules=modules, options=(("genre_choice", choice),), first_seat=first)
     one = Game(rules_for(settings, EVERY_WORD), seed)
     one.start()
     return one
@@ -127,10 +129,13 @@ def test_7_8_five_seats_need_the_typos() -> None:
 def test_7_8_adventure_is_played_with_the_length_track_only() -> None:
     settings = complete(preset("anniversary", seats=3, modules=("genres",)))
     for seed in "abcd":
-        rules = Rules(replace(STANDARD, track=False), settings, load(), EVERY_WORD, parts_of(settings))
-        one = Game(rules, seed)
+        one = Game(Rules(replace(STANDARD, track=False), settings, load(), EVERY_WORD, parts_of(settings)), seed)
         one.start()
         assert {spelled(one, seat) for seat in range(3)} == {"CLUE", "OUTLAW", "KNIGHT"}
+        drafted = start(3, modules=("genres",), seed=seed, mode="deadline")
+        assert {spelled(drafted, seat) for seat in range(3)} == {"CLUE", "OUTLAW", "KNIGHT"}
+    with pytest.raises(SettingsError):
+        complete(preset("anniversary", mode="deadline", seats=4, modules=("genres",)))
 
 
 def test_7_8_drafting_goes_backwards_from_the_last_seat_in_turn_order() -> None:
@@ -530,8 +535,8 @@ def test_every_genre_can_be_completed_in_whole_games() -> None:
         flipped = [event.card for event in entry.events if isinstance(event, GenreFlipped)]
         done.update(one.rules.faces[one.state.faces[card]].key for card in flipped)
 
-    for seed in "abcdef":
-        one = start(4, choice="draft", seed=seed)
+    for number, seed in enumerate("abcdef"):
+        one = start(4, choice="draft", seed=seed, mode="deadline" if number % 2 else "standard")
         wander(one, seed, take_back=0.05, most=900, after=check)
     assert len(done) > 20
     assert all(not genre_card(key).endless for key in done)

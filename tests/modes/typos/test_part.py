@@ -18,7 +18,7 @@ from paperback.engine.settings import preset
 from paperback.engine.state import NO_PLAY
 from paperback.engine.steps import OUTSIDE, Shop, SpellWord
 from paperback.engine.view import FACE_DOWN, redact, view
-from paperback.modes.registry import rules_for
+from paperback.modes.registry import COMBINES, MODES, rules_for
 from paperback.modes.standard.mode import STANDARD
 from paperback.modes.typos import abilities, moves
 from paperback.modes.typos.advice import advise
@@ -409,15 +409,15 @@ def test_advice_takes_a_typo_only_for_what_is_better_by_more_than_a_typo_costs(f
     assert advise(view(one.game.rules, one.state, 0), Simple()) is None
 
 
-def game(seed: str, seats: int = 3) -> Game:
-    one = Game(rules_for(preset("anniversary", seats=seats, modules=("typos",), fame_piles="short"), EVERY_WORD), seed)
+def game(seed: str, mode: str = "standard") -> Game:
+    one = Game(rules_for(preset("anniversary", mode=mode, seats=3, modules=("typos",)), EVERY_WORD), seed)
     one.start()
     return one
 
 
-@pytest.mark.parametrize("seed", ["a", "b"])
-def test_whole_games_keep_the_laws(seed: str) -> None:
-    one = game(seed)
+@pytest.mark.parametrize("mode", [mode for mode in COMBINES["typos"] if mode in MODES and MODES[mode].seats[1] > 1])
+def test_whole_games_keep_the_laws(mode: str) -> None:
+    one = game("laws", mode)
     kinds: set[str] = set()
 
     def check(entry: Entry) -> None:
@@ -425,7 +425,7 @@ def test_whole_games_keep_the_laws(seed: str) -> None:
         check_waiting(one.rules, one.state)
         kinds.update(type(event).__name__ for event in entry.events)
 
-    wander(one, seed, eager=True, take_back=0.05, after=check)
+    wander(one, "laws", eager=True, take_back=0.05, after=check)
     assert one.state.outcome
     assert {"TypoReceived", "TyposReturned"} <= kinds
 
