@@ -19,6 +19,7 @@ import './styles/sheet.css';
 import './styles/act.css';
 import './styles/ask.css';
 import './styles/modules.css';
+import './styles/board.css';
 import './styles/newgame.css';
 import './styles/phone.css';
 import './styles/phone-desk.css';

@@ -2,8 +2,10 @@
 import type { Component } from 'svelte';
 import type { SeatView, TableFacts } from '../../lib/protocol/types';
 import type { Play } from '../../lib/table/play.svelte';
+import type { Sale } from '../../lib/table/sale';
 import { attacks } from './attacks';
 import { awards } from './awards';
+import { cooperative } from './cooperative';
 import { houseWords } from './house-words';
 import { themes } from './themes';
 import { typos } from './typos';
@@ -15,6 +17,9 @@ export interface PanelProps {
   view: SeatView;
   facts: TableFacts;
 }
+export interface BoardProps extends PanelProps {
+  sale: Sale;
+}
 /** Something that a seat may do now. */
 export interface Extra {
   name: string;
@@ -25,15 +30,22 @@ export interface Extra {
 export interface PartOnPage {
   /** What lies on the table of it. */
   panel?: Component<PanelProps>;
+  /** What lies in the market in place of the piles of novels. */
+  board?: Component<BoardProps>;
   /** What the seat may do of it now. */
   actions?: (play: Play, view: SeatView) => Extra[];
 }
 
-const known: { [name in keyof Parts]?: PartOnPage } = { awards, themes, typos, attacks, votes, house_words: houseWords };
+const known: { [name in keyof Parts]?: PartOnPage } = { cooperative, awards, themes, typos, attacks, votes, house_words: houseWords };
 
 /** The parts of this game that bring something. */
-export const partsOnPage = (view: SeatView): [name: string, part: PartOnPage][] =>
+const partsOnPage = (view: SeatView): [name: string, part: PartOnPage][] =>
   Object.entries(known).filter(([name]) => view.parts[name as keyof Parts]);
+export const panelsOf = (view: SeatView): [name: string, panel: Component<PanelProps>][] =>
+  partsOnPage(view).flatMap(([name, { panel }]) => (panel ? [[name, panel]] : []));
+/** The board of this game, if it has one. */
+export const boardOf = (view: SeatView): Component<BoardProps> | undefined =>
+  partsOnPage(view).find(([, part]) => part.board)?.[1].board;
 /** Everything beside the usual that the seat may do now. */
 export const extras = (play: Play): Extra[] => {
   const { view, question } = play;

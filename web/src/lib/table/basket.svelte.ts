@@ -1,10 +1,14 @@
 /** Cards that the player means to buy; prices are the server's. */
-import type { MarketSeen, Offered } from '../protocol/types';
+import type { Offered, SeatView } from '../protocol/types';
+import { placesOf } from './board';
 
-export const offered = (market: MarketSeen): Offered[] =>
-  [...market.piles.flatMap((pile) => [pile.top, ...pile.alternates]), ...market.fame.map((pile) => pile.top)].filter(
-    (card) => card !== null,
-  );
+/** Everything on sale for the one who looks. */
+export const offered = (view: SeatView): Offered[] =>
+  [
+    ...view.market.piles.flatMap((pile) => [pile.top, ...pile.alternates]),
+    ...view.market.fame.map((pile) => pile.top),
+    ...placesOf(view).map((place) => (place.on_sale ? place.card : null)),
+  ].filter((card) => card !== null);
 
 export class Basket {
   cards = $state<number[]>([]);
@@ -26,11 +30,11 @@ export class Basket {
     this.onTop = [];
   }
   /** The cards of the basket that are still on sale, in the order in which they were chosen. */
-  goods(market: MarketSeen): Offered[] {
-    const sale = offered(market);
+  goods(view: SeatView): Offered[] {
+    const sale = offered(view);
     return this.cards.map((id) => sale.find((card) => card.id === id)).filter((card) => card !== undefined);
   }
-  total(market: MarketSeen): number {
-    return this.goods(market).reduce((sum, card) => sum + card.price, 0);
+  total(view: SeatView): number {
+    return this.goods(view).reduce((sum, card) => sum + card.price, 0);
   }
 }

@@ -1,5 +1,6 @@
 /** The answer being given to a question of an ability. */
 import type { Ask, CardSeen, SeatView } from '../protocol/types';
+import { placesOf } from './board';
 
 export class Choice {
   chosen = $state<number[]>([]);
@@ -42,7 +43,11 @@ export function byPlace(options: readonly CardSeen[], view: SeatView): Map<Place
     [
       'market',
       new Set(
-        [...view.market.piles.flatMap((p) => [p.top, ...p.alternates]), ...view.market.fame.map((p) => p.top)].map((c) => c?.id ?? -1),
+        [
+          ...view.market.piles.flatMap((p) => [p.top, ...p.alternates]),
+          ...view.market.fame.map((p) => p.top),
+          ...placesOf(view).map((place) => place.card),
+        ].map((c) => c?.id ?? -1),
       ),
     ],
   ];

@@ -54,6 +54,7 @@ it('finds the cards of a question where they lie', () => {
   const view = {
     mine: { seat: 0, hand: [card(1)] },
     seats: [{ discard: [card(2)], play: { words: [[card(3)]] } }],
+    parts: {},
     market: { piles: [{ top: card(4), alternates: [null, card(5)] }], fame: [{ top: null }] },
   } as unknown as SeatView;
   const found = byPlace([1, 2, 3, 4, 5, 6].map(card), view);

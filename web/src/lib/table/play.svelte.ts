@@ -51,12 +51,12 @@ export class Play {
     return this.view?.seats[this.view.active] ?? null;
   }
   get left(): number {
-    return (this.me?.play.money ?? 0) - (this.view ? this.basket.total(this.view.market) : 0);
+    return (this.me?.play.money ?? 0) - (this.view ? this.basket.total(this.view) : 0);
   }
   /** What could still be bought with what is left. */
   get within(): Offered[] {
     const left = this.left;
-    return this.view ? offered(this.view.market).filter((card) => !this.basket.has(card.id) && card.price <= left) : [];
+    return this.view ? offered(this.view).filter((card) => !this.basket.has(card.id) && card.price <= left) : [];
   }
   /** Whether a space begins a second word: Spacebar lies on the track or in the hand. */
   get canSplit(): boolean {
@@ -88,7 +88,7 @@ export class Play {
     this.#again = [];
     const question = this.question;
     this.choice.sync(question?.ask === 'choose_cards' || question?.ask === 'arrange' ? question : null);
-    if (question?.ask === 'shop') this.basket.cards = this.basket.goods(view.market).map((card) => card.id);
+    if (question?.ask === 'shop') this.basket.cards = this.basket.goods(view).map((card) => card.id);
     else this.basket.clear();
     if (question?.ask !== 'shop') this.#warned = this.warning = false;
   }

@@ -1,0 +1,89 @@
+/** Places for Fame cards that lie on each other: which part of a game has them, and how they lie on the page. */
+import type { PlaceSeen, SeatView } from '../protocol/types';
+
+/** Every place of this game's board; none when it has no board. */
+export const placesOf = (view: SeatView): PlaceSeen[] =>
+  Object.values(view.parts).flatMap((part) => (part && 'places' in part ? part.places : []));
+
+/** Which part of a covered card can still be seen. */
+export type Free = 'all' | 'top' | 'middle' | 'bottom';
+export interface Spot {
+  place: PlaceSeen;
+  /** From the left and from the top, in card widths. */
+  left: number;
+  top: number;
+  /** Cards that it lies on, at most, one under the other. */
+  height: number;
+  free: Free;
+}
+export interface Laid {
+  spots: Spot[];
+  /** In card widths. */
+  width: number;
+  height: number;
+}
+
+const PITCH = 1.05;
+const STEP = 0.88;
+const CARD = 1.4;
+const GAP = 0.3;
+/** Pixels under which a card is too small to be touched. */
+const SMALL = 48;
+
+/** How the places lie in so many pixels; parts that stand side by side stand below each other where they would be too small. */
+export function lay(places: readonly PlaceSeen[], pixels: number): Laid {
+  const whole = block(places, places);
+  if (!pixels || pixels / whole.width >= SMALL) return whole;
+  const blocks = groups(places).map((group) => block(group, places));
+  const width = Math.max(...blocks.map((one) => one.width));
+  const spots: Spot[] = [];
+  let down = 0;
+  for (const one of blocks) {
+    spots.push(...one.spots.map((spot) => ({ ...spot, left: spot.left + (width - one.width) / 2, top: spot.top + down })));
+    down += one.height + GAP;
+  }
+  return { spots, width, height: down - GAP };
+}
+function block(group: readonly PlaceSeen[], all: readonly PlaceSeen[]): Laid {
+  const left = Math.min(...group.map(({ x }) => x));
+  const far = Math.min(...group.map(({ y }) => y));
+  const spots = [...group]
+    .sort((a, b) => a.y - b.y || a.x - b.x)
+    .map((place) => ({
+      place,
+      left: (place.x - left) * PITCH,
+      top: (place.y - far) * STEP,
+      height: height(place, all),
+      free: free(place, all),
+    }));
+  return {
+    spots,
+    width: Math.max(...spots.map((spot) => spot.left)) + 1,
+    height: Math.max(...spots.map((spot) => spot.top)) + CARD,
+  };
+}
+/** The places on both sides of every empty column. */
+function groups(places: readonly PlaceSeen[]): PlaceSeen[][] {
+  const found: PlaceSeen[][] = [];
+  for (const place of [...places].sort((a, b) => a.x - b.x)) {
+    const last = found.at(-1);
+    if (last && place.x - Math.max(...last.map(({ x }) => x)) <= 1) last.push(place);
+    else found.push([place]);
+  }
+  return found;
+}
+function height(place: PlaceSeen, all: readonly PlaceSeen[]): number {
+  const number = all.indexOf(place);
+  const under = all.filter((other) => other.covered_by.includes(number));
+  return 1 + Math.max(-1, ...under.map((other) => height(other, all)));
+}
+/** The cards that lie on a place now. */
+export const over = (place: PlaceSeen, all: readonly PlaceSeen[]): PlaceSeen[] =>
+  place.covered_by.map((number) => all[number]).filter((other) => other !== undefined && other.card !== null) as PlaceSeen[];
+
+function free(place: PlaceSeen, all: readonly PlaceSeen[]): Free {
+  const on = over(place, all).filter((other) => Math.abs(other.x - place.x) < 1);
+  const above = on.some((other) => other.y < place.y);
+  const below = on.some((other) => other.y > place.y);
+  return above && below ? 'middle' : above ? 'bottom' : below ? 'top' : 'all';
+}
