@@ -81,7 +81,7 @@ def test_what_modules_bring_is_told_field_by_field() -> None:
     record = played(modules=("themes", "typos"))
     lines = told(record, 1)
     assert any("theme revealed: theme-" in line for line in lines)
-    assert any("typo taken" in line for line in lines)
+    assert any("typo received" in line for line in lines)
     assert not any("typos laid out" in line for line in lines)
 
 

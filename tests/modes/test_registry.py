@@ -82,12 +82,9 @@ def test_options_that_are_not_named_are_filled_in() -> None:
 def test_no_two_parts_mean_the_same_word_otherwise() -> None:
     for name, mode in MODES.items():
         modules = tuple(sorted(one for one in MODULES if name in COMBINES[one]))
-        rules = rules_for(
-            preset(
-                "anniversary", mode=name, seats=mode.seats[0] if mode.seats[1] == 1 else 3, modules=modules, humans=(0, 1)[: mode.seats[1]]
-            ),
-            EVERY_WORD,
-        )
+        seats = min(3, mode.seats[1])
+        settings = preset("anniversary", mode=name, seats=seats, modules=modules, humans=tuple(range(seats)))
+        rules = rules_for(settings, EVERY_WORD)
         assert len({part.name for part in rules.parts}) == len(rules.parts)
     tags = [(kind.__name__) for part in all_parts() for kind in (*part.folds, *part.commands, *part.steps)]
     assert len(tags) == len(set(tags))

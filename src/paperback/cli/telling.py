@@ -111,7 +111,8 @@ class Teller:
             case ev.GameEnded():
                 fame = ", ".join(f"{self._name(n)} {points}" for n, points in enumerate(event.outcome.fame))
                 winners = " and ".join(map(self._name, event.outcome.winners)) or "nobody"
-                return f"The game is over, {REASONS.get(event.outcome.reason, event.outcome.reason.replace('_', ' '))}. Fame: {fame}. First: {winners}"
+                reason = event.outcome.reason
+                return f"The game is over, {REASONS.get(reason, reason.replace('_', ' '))}. Fame: {fame}. First: {winners}"
             case _:
                 return None if type(event) in CORE.folds else self._generally(event)
 

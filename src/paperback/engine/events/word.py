@@ -8,6 +8,7 @@ from typing import ClassVar, Literal
 from paperback.engine.spelling import Play
 from paperback.engine.state import Line
 from paperback.engine.steps import Live
+
 from .table import Event
 
 
