@@ -60,7 +60,17 @@ def _hidden(rules: Rules, state: GameState, viewer: int | None) -> list[list[int
     kept = [group for slot in state.slots.values() for group in slot.hidden(viewer)]
     groups = [*seats, *turned, *kept, *[pile[:-1] for pile in (*market.piles, *market.fame, market.commons)]]
     shown = {card for slot in state.slots.values() for card in slot.revealed()}
-    return [[card for card in group if card not in shown] for group in groups] if shown else groups
+    groups = [[card for card in group if card not in shown] for group in groups] if shown else groups
+    return [part for group in groups for part in _told_apart(rules, state, group)]
+
+
+def _told_apart(rules: Rules, state: GameState, group: list[int]) -> Iterable[list[int]]:
+    """The group, parted by what all may find out about its cards."""
+    parts: dict[tuple[object, ...], list[int]] = {}
+    for card in group:
+        face = rules.faces[state.faces[card]]
+        parts.setdefault(tuple(slot.tells(face) for slot in state.slots.values()), []).append(card)
+    return parts.values()
 
 
 def exchanged(state: GameState, new: Mapping[int, int]) -> GameState:
@@ -117,7 +127,9 @@ def check_stream(
     if secret := {card for event in told for card in mentioned(event)} & set(new):
         msg = f"{viewer} is told of hidden cards {secret} after {command}"
         raise LawBrokenError(msg)
-    chances = seeded if viewer == seat else OtherChance(seeded, viewer)
+    telling = any(slot.tells(rules.faces[0]) is not None for slot in state.slots.values())
+    # what is drawn after a shuffle may tell something
+    chances = seeded if viewer == seat or telling else OtherChance(seeded, viewer)
     other = decide(rules, exchanged(state, new), seat, _renamed(command, new), chances)
     if not isinstance(other, Decision) or redact(rules, other.state, other.events, viewer) != told:
         msg = f"what {viewer} is told of {command} changes with what it may not see"
