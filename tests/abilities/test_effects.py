@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from paperback.abilities.vocabulary import EFFECTS
+from paperback.abilities.vocabulary import EFFECTS, BorrowLetter, Redraw
 from paperback.engine.commands import Answer, UseAbility
 from paperback.engine.events import Copied, Kept, Looked, PutOnTop, Sifted
 from paperback.engine.rejection import Code
@@ -27,7 +27,8 @@ D7 = "unlock-d-7-flush-2-buy-to-top"  # 3
 
 
 def test_every_effect_of_the_vocabulary_has_a_meaning() -> None:
-    assert {effect for part in all_parts() for effect in part.effects} == set(EFFECTS.values())
+    """Two stand on powers only, which a seat uses by a command."""
+    assert set(EFFECTS.values()) - {effect for part in all_parts() for effect in part.effects} == {BorrowLetter, Redraw}
 
 
 # ---------------------------------------------------------------- counting
