@@ -356,6 +356,35 @@ export interface components {
             value: number;
         };
         /**
+         * ActionSeen
+         * @description A hero action.
+         */
+        ActionSeen: {
+            /** Action */
+            action: string;
+            /** Blocked */
+            blocked: boolean;
+            /** Free */
+            free: boolean;
+            /** Upgraded */
+            upgraded: boolean;
+        };
+        /**
+         * ActionUpgraded
+         * @description A hero action is better for good.
+         */
+        ActionUpgraded: {
+            /** Action */
+            action: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "action_upgraded";
+            /** Seat */
+            seat: number;
+        };
+        /**
          * Answer
          * @description The cards chosen for the question asked; for an order, the top card first.
          */
@@ -827,7 +856,7 @@ export interface components {
          */
         CommandBody: {
             /** Command */
-            command: components["schemas"]["PlayWord"] | components["schemas"]["Pass"] | components["schemas"]["Answer"] | components["schemas"]["Pick"] | components["schemas"]["Buy"] | components["schemas"]["UseAbility"] | components["schemas"]["Done"] | components["schemas"]["SaveCard"] | components["schemas"]["WantWord"] | components["schemas"]["SuggestWord"] | components["schemas"]["SuggestNothing"] | components["schemas"]["CashTokens"] | components["schemas"]["CastVote"] | components["schemas"]["ProposeWord"] | components["schemas"]["RedrawCards"] | components["schemas"]["TakeTypo"] | components["schemas"]["TakeBack"];
+            command: components["schemas"]["PlayWord"] | components["schemas"]["Pass"] | components["schemas"]["Answer"] | components["schemas"]["Pick"] | components["schemas"]["Buy"] | components["schemas"]["UseAbility"] | components["schemas"]["Done"] | components["schemas"]["SaveCard"] | components["schemas"]["HeroAction"] | components["schemas"]["WantWord"] | components["schemas"]["SuggestWord"] | components["schemas"]["SuggestNothing"] | components["schemas"]["CashTokens"] | components["schemas"]["CastVote"] | components["schemas"]["ProposeWord"] | components["schemas"]["RedrawCards"] | components["schemas"]["TakeTypo"] | components["schemas"]["TakeBack"];
             /** Moves */
             moves: number;
             /** Seat */
@@ -1073,6 +1102,78 @@ export interface components {
             seat: number;
         };
         /**
+         * EnemyDrawn
+         * @description An enemy card was drawn; the die marks a row of it.
+         */
+        EnemyDrawn: {
+            /** Die */
+            die: number;
+            /** Enemy */
+            enemy: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "enemy_drawn";
+            /** Row */
+            row: number;
+        };
+        /**
+         * EnemyMoved
+         * @description The enemy stands on this card now.
+         */
+        EnemyMoved: {
+            /** Card */
+            card: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "enemy_moved";
+        };
+        /**
+         * EnemyPutAway
+         * @description The enemy card was carried out and lies on the enemy discard pile.
+         */
+        EnemyPutAway: {
+            /** Enemy */
+            enemy: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "enemy_put_away";
+        };
+        /**
+         * EnemySeen
+         * @description The enemy card of this round, and what it comes to as things stand.
+         */
+        EnemySeen: {
+            /** Cubes */
+            cubes: number[];
+            /** Enemy */
+            enemy: string;
+            /** Path */
+            path: number[];
+            /** Row */
+            row: number;
+            /** Squares */
+            squares: number;
+        };
+        /**
+         * EnemyShuffled
+         * @description The enemy deck was shuffled with its discard pile; a card that is carried out right now lies at the bottom.
+         */
+        EnemyShuffled: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "enemy_shuffled";
+            /** Order */
+            order: string[] | null;
+        };
+        /**
          * ExtraDraw
          * @description So many more cards in the next hand.
          */
@@ -1213,7 +1314,7 @@ export interface components {
             /** Can Take Back */
             can_take_back: string;
             /** Events */
-            events: (components["schemas"]["GameSetUp"] | components["schemas"]["TurnStarted"] | components["schemas"]["TurnEnded"] | components["schemas"]["GameEnded"] | components["schemas"]["Paused"] | components["schemas"]["TakenBack"] | components["schemas"]["WordPlayed"] | components["schemas"]["CardsAdded"] | components["schemas"]["Noted"] | components["schemas"]["Passed"] | components["schemas"]["LivesAdded"] | components["schemas"]["CommonGained"] | components["schemas"]["Copied"] | components["schemas"]["LineAdded"] | components["schemas"]["ExtraDraw"] | components["schemas"]["Trashed"] | components["schemas"]["Doomed"] | components["schemas"]["Looked"] | components["schemas"]["Sifted"] | components["schemas"]["PutOnTop"] | components["schemas"]["TicketsGiven"] | components["schemas"]["Discounted"] | components["schemas"]["TopsAllowed"] | components["schemas"]["KeepsAllowed"] | components["schemas"]["TicketUsed"] | components["schemas"]["Flushed"] | components["schemas"]["Bought"] | components["schemas"]["Gained"] | components["schemas"]["OfferRefilled"] | components["schemas"]["Kept"] | components["schemas"]["Discarded"] | components["schemas"]["Shuffled"] | components["schemas"]["Drawn"] | components["schemas"]["PacketsDealt"] | components["schemas"]["RoundStarted"] | components["schemas"]["CardSaved"] | components["schemas"]["FameClaimed"] | components["schemas"]["RoundShown"] | components["schemas"]["FameRecorded"] | components["schemas"]["FamePileGone"] | components["schemas"]["BoardLaid"] | components["schemas"]["CountersPut"] | components["schemas"]["CountersTaken"] | components["schemas"]["AttacksBegun"] | components["schemas"]["Attacked"] | components["schemas"]["StayedInPlay"] | components["schemas"]["LeftPlay"] | components["schemas"]["AwardRevealed"] | components["schemas"]["LongestGrown"] | components["schemas"]["BountyBegun"] | components["schemas"]["WordWanted"] | components["schemas"]["WordSuggested"] | components["schemas"]["AskingOver"] | components["schemas"]["TokensCashed"] | components["schemas"]["DiscountBegun"] | components["schemas"]["TokensPut"] | components["schemas"]["TokensTaken"] | components["schemas"]["VotesOpened"] | components["schemas"]["VoteCalled"] | components["schemas"]["VoteCast"] | components["schemas"]["VoteClosed"] | components["schemas"]["HouseOpened"] | components["schemas"]["HouseDecided"] | components["schemas"]["PowersDealt"] | components["schemas"]["WordRemembered"] | components["schemas"]["HandRedrawn"] | components["schemas"]["PowerUsed"] | components["schemas"]["TyposLaidOut"] | components["schemas"]["TypoReceived"] | components["schemas"]["TyposUncovered"] | components["schemas"]["TyposReturned"] | components["schemas"]["TyposSetAside"] | components["schemas"]["TyposOwed"] | components["schemas"]["TyposSettled"] | components["schemas"]["ThemeRevealed"] | components["schemas"]["ThemeTaken"] | components["schemas"]["ThemeClaimed"] | components["schemas"]["ClaimDecided"] | components["schemas"]["ClaimsCleared"] | components["schemas"]["GenresLaidOut"] | components["schemas"]["GenreTaken"] | components["schemas"]["CubesPlaced"] | components["schemas"]["GenreFlipped"] | components["schemas"]["GenrePrize"])[];
+            events: (components["schemas"]["GameSetUp"] | components["schemas"]["TurnStarted"] | components["schemas"]["TurnEnded"] | components["schemas"]["GameEnded"] | components["schemas"]["Paused"] | components["schemas"]["TakenBack"] | components["schemas"]["WordPlayed"] | components["schemas"]["CardsAdded"] | components["schemas"]["Noted"] | components["schemas"]["Passed"] | components["schemas"]["LivesAdded"] | components["schemas"]["CommonGained"] | components["schemas"]["Copied"] | components["schemas"]["LineAdded"] | components["schemas"]["ExtraDraw"] | components["schemas"]["Trashed"] | components["schemas"]["Doomed"] | components["schemas"]["Looked"] | components["schemas"]["Sifted"] | components["schemas"]["PutOnTop"] | components["schemas"]["TicketsGiven"] | components["schemas"]["Discounted"] | components["schemas"]["TopsAllowed"] | components["schemas"]["KeepsAllowed"] | components["schemas"]["TicketUsed"] | components["schemas"]["Flushed"] | components["schemas"]["Bought"] | components["schemas"]["Gained"] | components["schemas"]["OfferRefilled"] | components["schemas"]["Kept"] | components["schemas"]["Discarded"] | components["schemas"]["Shuffled"] | components["schemas"]["Drawn"] | components["schemas"]["PacketsDealt"] | components["schemas"]["RoundStarted"] | components["schemas"]["CardSaved"] | components["schemas"]["FameClaimed"] | components["schemas"]["RoundShown"] | components["schemas"]["FameRecorded"] | components["schemas"]["FamePileGone"] | components["schemas"]["BoardLaid"] | components["schemas"]["CountersPut"] | components["schemas"]["CountersTaken"] | components["schemas"]["SpiesPlaced"] | components["schemas"]["EnemyDrawn"] | components["schemas"]["EnemyPutAway"] | components["schemas"]["EnemyShuffled"] | components["schemas"]["HeroActed"] | components["schemas"]["HeroMoved"] | components["schemas"]["EnemyMoved"] | components["schemas"]["SquaresFilled"] | components["schemas"]["SquaresCleared"] | components["schemas"]["ActionUpgraded"] | components["schemas"]["OfferTrashed"] | components["schemas"]["AttacksBegun"] | components["schemas"]["Attacked"] | components["schemas"]["StayedInPlay"] | components["schemas"]["LeftPlay"] | components["schemas"]["AwardRevealed"] | components["schemas"]["LongestGrown"] | components["schemas"]["BountyBegun"] | components["schemas"]["WordWanted"] | components["schemas"]["WordSuggested"] | components["schemas"]["AskingOver"] | components["schemas"]["TokensCashed"] | components["schemas"]["DiscountBegun"] | components["schemas"]["TokensPut"] | components["schemas"]["TokensTaken"] | components["schemas"]["VotesOpened"] | components["schemas"]["VoteCalled"] | components["schemas"]["VoteCast"] | components["schemas"]["VoteClosed"] | components["schemas"]["HouseOpened"] | components["schemas"]["HouseDecided"] | components["schemas"]["PowersDealt"] | components["schemas"]["WordRemembered"] | components["schemas"]["HandRedrawn"] | components["schemas"]["PowerUsed"] | components["schemas"]["TyposLaidOut"] | components["schemas"]["TypoReceived"] | components["schemas"]["TyposUncovered"] | components["schemas"]["TyposReturned"] | components["schemas"]["TyposSetAside"] | components["schemas"]["TyposOwed"] | components["schemas"]["TyposSettled"] | components["schemas"]["ThemeRevealed"] | components["schemas"]["ThemeTaken"] | components["schemas"]["ThemeClaimed"] | components["schemas"]["ClaimDecided"] | components["schemas"]["ClaimsCleared"] | components["schemas"]["GenresLaidOut"] | components["schemas"]["GenreTaken"] | components["schemas"]["CubesPlaced"] | components["schemas"]["GenreFlipped"] | components["schemas"]["GenrePrize"])[];
             /** Faces */
             faces: {
                 [key: string]: string;
@@ -1406,6 +1507,49 @@ export interface components {
             status: "ok";
             /** Version */
             version: string;
+        };
+        /**
+         * HeroActed
+         * @description A hero action was taken; what it does follows.
+         */
+        HeroActed: {
+            /** Action */
+            action: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "hero_acted";
+            /** Seat */
+            seat: number;
+            /** Upgraded */
+            upgraded: boolean;
+        };
+        /**
+         * HeroAction
+         * @description Take this hero action, by its key.
+         */
+        HeroAction: {
+            /** Action */
+            action: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "hero_action";
+        };
+        /**
+         * HeroMoved
+         * @description The hero stands on this card now.
+         */
+        HeroMoved: {
+            /** Card */
+            card: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "hero_moved";
         };
         /**
          * Hint
@@ -1964,6 +2108,19 @@ export interface components {
             shown: number[];
         };
         /**
+         * OfferTrashed
+         * @description All visible cards of the offer left the game together.
+         */
+        OfferTrashed: {
+            /** Cards */
+            cards: number[];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "offer_trashed";
+        };
+        /**
          * OpenVoteSeen
          * @description A vote that is open.
          */
@@ -2056,6 +2213,7 @@ export interface components {
             genres?: components["schemas"]["GenresSeen"] | null;
             house_words?: components["schemas"]["HouseWordsSeen"] | null;
             powers?: components["schemas"]["PowersSeen"] | null;
+            spy_novel?: components["schemas"]["SpyNovelSeen"] | null;
             themes?: components["schemas"]["ThemeSeen"] | null;
             typos?: components["schemas"]["TyposSeen"] | null;
             votes?: components["schemas"]["VotesSeen"] | null;
@@ -2701,6 +2859,86 @@ export interface components {
             words: components["schemas"]["Tile"][][];
         };
         /**
+         * SpiesPlaced
+         * @description Hero and enemy stand on the numbered places; the enemy deck lies ready, from the bottom to the top.
+         */
+        SpiesPlaced: {
+            /** Deck */
+            deck: string[] | null;
+            /** Enemy */
+            enemy: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "spies_placed";
+            /** Hero */
+            hero: number;
+        };
+        /**
+         * SpyNovelSeen
+         * @description The solo game; places go by their number, counters are cubes.
+         */
+        SpyNovelSeen: {
+            /** Acted */
+            acted: string;
+            /** Actions */
+            actions: components["schemas"]["ActionSeen"][];
+            /** All Squares */
+            all_squares: number;
+            /** Bare */
+            bare: number;
+            card: components["schemas"]["EnemySeen"] | null;
+            /** Centre */
+            centre: number;
+            /** Centre Price */
+            centre_price: number;
+            /** Deck */
+            deck: number;
+            /** Discard */
+            discard: string[];
+            /** Enemy */
+            enemy: number;
+            /** Hero */
+            hero: number;
+            /** Level */
+            level: number;
+            /** Limit */
+            limit: number;
+            /** Places */
+            places: components["schemas"]["PlaceSeen"][];
+            /** Ring */
+            ring: number[];
+            /** Squares */
+            squares: number;
+            /** Winning Corners */
+            winning_corners: number;
+        };
+        /**
+         * SquaresCleared
+         * @description All squares are empty.
+         */
+        SquaresCleared: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "squares_cleared";
+        };
+        /**
+         * SquaresFilled
+         * @description So many more squares hold a cube.
+         */
+        SquaresFilled: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "squares_filled";
+            /** Number */
+            number: number;
+        };
+        /**
          * StayedInPlay
          * @description Attack cards of the word stay on the table until their owner's next turn.
          */
@@ -2738,7 +2976,7 @@ export interface components {
          */
         StoryTurn: {
             /** Also */
-            also: (components["schemas"]["GameSetUp"] | components["schemas"]["TurnStarted"] | components["schemas"]["TurnEnded"] | components["schemas"]["GameEnded"] | components["schemas"]["Paused"] | components["schemas"]["TakenBack"] | components["schemas"]["WordPlayed"] | components["schemas"]["CardsAdded"] | components["schemas"]["Noted"] | components["schemas"]["Passed"] | components["schemas"]["LivesAdded"] | components["schemas"]["CommonGained"] | components["schemas"]["Copied"] | components["schemas"]["LineAdded"] | components["schemas"]["ExtraDraw"] | components["schemas"]["Trashed"] | components["schemas"]["Doomed"] | components["schemas"]["Looked"] | components["schemas"]["Sifted"] | components["schemas"]["PutOnTop"] | components["schemas"]["TicketsGiven"] | components["schemas"]["Discounted"] | components["schemas"]["TopsAllowed"] | components["schemas"]["KeepsAllowed"] | components["schemas"]["TicketUsed"] | components["schemas"]["Flushed"] | components["schemas"]["Bought"] | components["schemas"]["Gained"] | components["schemas"]["OfferRefilled"] | components["schemas"]["Kept"] | components["schemas"]["Discarded"] | components["schemas"]["Shuffled"] | components["schemas"]["Drawn"] | components["schemas"]["PacketsDealt"] | components["schemas"]["RoundStarted"] | components["schemas"]["CardSaved"] | components["schemas"]["FameClaimed"] | components["schemas"]["RoundShown"] | components["schemas"]["FameRecorded"] | components["schemas"]["FamePileGone"] | components["schemas"]["BoardLaid"] | components["schemas"]["CountersPut"] | components["schemas"]["CountersTaken"] | components["schemas"]["AttacksBegun"] | components["schemas"]["Attacked"] | components["schemas"]["StayedInPlay"] | components["schemas"]["LeftPlay"] | components["schemas"]["AwardRevealed"] | components["schemas"]["LongestGrown"] | components["schemas"]["BountyBegun"] | components["schemas"]["WordWanted"] | components["schemas"]["WordSuggested"] | components["schemas"]["AskingOver"] | components["schemas"]["TokensCashed"] | components["schemas"]["DiscountBegun"] | components["schemas"]["TokensPut"] | components["schemas"]["TokensTaken"] | components["schemas"]["VotesOpened"] | components["schemas"]["VoteCalled"] | components["schemas"]["VoteCast"] | components["schemas"]["VoteClosed"] | components["schemas"]["HouseOpened"] | components["schemas"]["HouseDecided"] | components["schemas"]["PowersDealt"] | components["schemas"]["WordRemembered"] | components["schemas"]["HandRedrawn"] | components["schemas"]["PowerUsed"] | components["schemas"]["TyposLaidOut"] | components["schemas"]["TypoReceived"] | components["schemas"]["TyposUncovered"] | components["schemas"]["TyposReturned"] | components["schemas"]["TyposSetAside"] | components["schemas"]["TyposOwed"] | components["schemas"]["TyposSettled"] | components["schemas"]["ThemeRevealed"] | components["schemas"]["ThemeTaken"] | components["schemas"]["ThemeClaimed"] | components["schemas"]["ClaimDecided"] | components["schemas"]["ClaimsCleared"] | components["schemas"]["GenresLaidOut"] | components["schemas"]["GenreTaken"] | components["schemas"]["CubesPlaced"] | components["schemas"]["GenreFlipped"] | components["schemas"]["GenrePrize"])[];
+            also: (components["schemas"]["GameSetUp"] | components["schemas"]["TurnStarted"] | components["schemas"]["TurnEnded"] | components["schemas"]["GameEnded"] | components["schemas"]["Paused"] | components["schemas"]["TakenBack"] | components["schemas"]["WordPlayed"] | components["schemas"]["CardsAdded"] | components["schemas"]["Noted"] | components["schemas"]["Passed"] | components["schemas"]["LivesAdded"] | components["schemas"]["CommonGained"] | components["schemas"]["Copied"] | components["schemas"]["LineAdded"] | components["schemas"]["ExtraDraw"] | components["schemas"]["Trashed"] | components["schemas"]["Doomed"] | components["schemas"]["Looked"] | components["schemas"]["Sifted"] | components["schemas"]["PutOnTop"] | components["schemas"]["TicketsGiven"] | components["schemas"]["Discounted"] | components["schemas"]["TopsAllowed"] | components["schemas"]["KeepsAllowed"] | components["schemas"]["TicketUsed"] | components["schemas"]["Flushed"] | components["schemas"]["Bought"] | components["schemas"]["Gained"] | components["schemas"]["OfferRefilled"] | components["schemas"]["Kept"] | components["schemas"]["Discarded"] | components["schemas"]["Shuffled"] | components["schemas"]["Drawn"] | components["schemas"]["PacketsDealt"] | components["schemas"]["RoundStarted"] | components["schemas"]["CardSaved"] | components["schemas"]["FameClaimed"] | components["schemas"]["RoundShown"] | components["schemas"]["FameRecorded"] | components["schemas"]["FamePileGone"] | components["schemas"]["BoardLaid"] | components["schemas"]["CountersPut"] | components["schemas"]["CountersTaken"] | components["schemas"]["SpiesPlaced"] | components["schemas"]["EnemyDrawn"] | components["schemas"]["EnemyPutAway"] | components["schemas"]["EnemyShuffled"] | components["schemas"]["HeroActed"] | components["schemas"]["HeroMoved"] | components["schemas"]["EnemyMoved"] | components["schemas"]["SquaresFilled"] | components["schemas"]["SquaresCleared"] | components["schemas"]["ActionUpgraded"] | components["schemas"]["OfferTrashed"] | components["schemas"]["AttacksBegun"] | components["schemas"]["Attacked"] | components["schemas"]["StayedInPlay"] | components["schemas"]["LeftPlay"] | components["schemas"]["AwardRevealed"] | components["schemas"]["LongestGrown"] | components["schemas"]["BountyBegun"] | components["schemas"]["WordWanted"] | components["schemas"]["WordSuggested"] | components["schemas"]["AskingOver"] | components["schemas"]["TokensCashed"] | components["schemas"]["DiscountBegun"] | components["schemas"]["TokensPut"] | components["schemas"]["TokensTaken"] | components["schemas"]["VotesOpened"] | components["schemas"]["VoteCalled"] | components["schemas"]["VoteCast"] | components["schemas"]["VoteClosed"] | components["schemas"]["HouseOpened"] | components["schemas"]["HouseDecided"] | components["schemas"]["PowersDealt"] | components["schemas"]["WordRemembered"] | components["schemas"]["HandRedrawn"] | components["schemas"]["PowerUsed"] | components["schemas"]["TyposLaidOut"] | components["schemas"]["TypoReceived"] | components["schemas"]["TyposUncovered"] | components["schemas"]["TyposReturned"] | components["schemas"]["TyposSetAside"] | components["schemas"]["TyposOwed"] | components["schemas"]["TyposSettled"] | components["schemas"]["ThemeRevealed"] | components["schemas"]["ThemeTaken"] | components["schemas"]["ThemeClaimed"] | components["schemas"]["ClaimDecided"] | components["schemas"]["ClaimsCleared"] | components["schemas"]["GenresLaidOut"] | components["schemas"]["GenreTaken"] | components["schemas"]["CubesPlaced"] | components["schemas"]["GenreFlipped"] | components["schemas"]["GenrePrize"])[];
             /** Bought */
             bought: string[];
             /** Fame */

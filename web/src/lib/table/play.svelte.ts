@@ -1,4 +1,5 @@
 /** One person's play at one table: the table's frames joined with what that person is doing. */
+import type { Component } from 'svelte';
 import { api } from '../api';
 import { catalogue } from '../catalogue.svelte';
 import type { Ask, CardSeen, Offered, Question, SeatSeen, SeatView, Tile } from '../protocol/types';
@@ -12,6 +13,12 @@ import { Table } from './table.svelte';
 export type Phase = 'word' | 'shop' | 'ask' | 'watch' | 'end';
 const ALPHABET = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
+export interface SheetProps {
+  play: Play;
+  view: SeatView;
+  onclose: () => void;
+}
+
 export class Play {
   readonly table: Table;
   readonly draft: Draft;
@@ -19,6 +26,8 @@ export class Play {
   readonly choice = new Choice();
   /** Whether the player was warned in this turn that money would be lost. */
   warning = $state(false);
+  /** A sheet that lies over the table, of a module's own. */
+  sheet = $state.raw<Component<SheetProps> | null>(null);
   #warned = false;
   #ordered = '';
   /** The word that is being taken back: it lies on the roller again, to be changed. */

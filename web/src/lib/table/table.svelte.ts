@@ -24,6 +24,7 @@ export class Table {
   fresh = $state.raw<ReadonlySet<number>>(new Set());
   /** Whether frames wait to be shown. */
   playing = $state(false);
+  #handed = $state<number | null>(null);
   /** The frames shown last, for the log and the live region. */
   onshow: (frame: Frame) => void = () => {};
 
@@ -49,8 +50,18 @@ export class Table {
   get next(): number | null {
     const view = this.view;
     if (!view || view.outcome || this.playing || this.mine.length < 2) return null;
-    const wanted = this.mine.find((seat) => view.seats[seat]?.waiting);
-    return wanted === undefined || wanted === this.viewer ? null : wanted;
+    if (this.#handed !== null) return this.#handed;
+    const waits = (seat: number) => view.seats[seat]?.waiting === true;
+    if (this.viewer !== null && waits(this.viewer)) return null;
+    return this.mine.find(waits) ?? null;
+  }
+  /** Other seats of this browser that could act now, too. */
+  get others(): number[] {
+    return this.mine.filter((seat) => seat !== this.viewer && this.view?.seats[seat]?.waiting);
+  }
+  /** Lowers the curtain for another seat of this browser that can act, too. */
+  hand(seat: number): void {
+    this.#handed = seat;
   }
   cardOf(id: number): string | undefined {
     return this.#faces.get(id);
@@ -83,6 +94,7 @@ export class Table {
   }
   /** Looks through the eyes of a seat of this browser; behind the curtain its hand stays hidden. */
   async look(seat: number, curtain = false): Promise<void> {
+    this.#handed = null;
     this.#close?.();
     this.#queue = [];
     await this.#reach(

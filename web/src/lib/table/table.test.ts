@@ -182,6 +182,18 @@ describe('seats on one screen', () => {
     expect(table.next).toBe(1);
     expect(stream.closed).toBe(true);
   });
+  it('are handed the screen by somebody who can act, too', async () => {
+    replies['games/g'] = { status: 200, body: facts([true, true]) };
+    const [table] = await opened();
+    await table.look(1);
+    Stream.open.at(-1)!.feed(frame(2, {}, [true, true]));
+    expect(table.next).toBeNull();
+    expect(table.others).toEqual([0]);
+    table.hand(0);
+    expect(table.next).toBe(0);
+    await table.look(0);
+    expect(table.next).toBeNull();
+  });
   it('of somebody else cannot be looked at', async () => {
     replies['games/g'] = { status: 200, body: facts([false, false]) };
     const table = new Table('g', () => 0);
