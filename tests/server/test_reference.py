@@ -4,6 +4,7 @@ import pytest
 
 from paperback import __version__
 from paperback.catalogue.library import load
+from paperback.catalogue.spy import spy_novel
 from paperback.catalogue.unlockables import achievements
 from tests.server.browser import Served
 
@@ -18,6 +19,18 @@ def test_every_card_is_told_in_every_language(local: Served) -> None:
         texts[language] = [face["full"] for face in faces]
     assert texts["en"] != texts["es"] != texts["pt"]
     assert me.get("/api/catalogue?language=xx").status_code == 422
+
+
+def test_12_9_hero_actions_and_enemy_cards_are_told_in_every_language(local: Served) -> None:
+    me = local.browser().http
+    told = {language: me.get("/api/spy-novel", params={"language": language}).json() for language in ("en", "es", "pt")}
+    for texts in told.values():
+        assert [action["key"] for action in texts["actions"]] == [one.key for one in spy_novel().actions]
+        for enemy, card in zip(texts["enemies"], spy_novel().enemies, strict=True):
+            assert (enemy["key"], enemy["blocks"], enemy["reshuffle"]) == (card.key, card.blocks, card.reshuffle)
+            assert [tuple(row["die"]) for row in enemy["rows"]] == [row.die for row in card.rows]
+    assert told["en"]["actions"][0]["upgraded"] != told["en"]["actions"][0]["basic"] != told["es"]["actions"][0]["basic"]
+    assert told["en"]["enemies"][0]["rows"] != told["es"]["enemies"][0]["rows"] != told["pt"]["enemies"][0]["rows"]
 
 
 def test_all_word_lists_are_told(local: Served) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from paperback.abilities.language import Language, Message, language
@@ -15,6 +16,70 @@ from .wording import title
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+
+@dataclass(frozen=True, slots=True)
+class ActionText:
+    """A hero action in words."""
+
+    key: str
+    name: str
+    basic: str
+    upgraded: str
+
+
+@dataclass(frozen=True, slots=True)
+class RowText:
+    """A row of an enemy card in words."""
+
+    die: tuple[int, ...]
+    """Throws of the die that mark it."""
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class EnemyText:
+    """An enemy card in words."""
+
+    key: str
+    name: str
+    level: int
+    """0 on standard cards; on a special card the level it belongs to."""
+    blocks: str
+    """Key of the hero action that is blocked; empty for none."""
+    reshuffle: bool
+    """All enemy cards but this are shuffled after it."""
+    rows: tuple[RowText, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SpyTexts:
+    """All hero actions and enemy cards in words, in the order of the catalogue."""
+
+    actions: tuple[ActionText, ...]
+    enemies: tuple[EnemyText, ...]
+
+
+def spy_texts(code: str) -> SpyTexts:
+    """Everything that the solo game's cards say in one language; ValueError for an unknown one."""
+    novel = spy_novel()
+    return SpyTexts(
+        tuple(
+            ActionText(one.key, title(one.key, code), action_text(one.key, code, upgraded=False), action_text(one.key, code, upgraded=True))
+            for one in novel.actions
+        ),
+        tuple(
+            EnemyText(
+                one.key,
+                title(one.key, code),
+                one.level,
+                one.blocks,
+                one.reshuffle,
+                tuple(RowText(row.die, text) for row, text in zip(one.rows, enemy_text(one.key, code), strict=True)),
+            )
+            for one in novel.enemies
+        ),
+    )
 
 
 def action_text(key: str, code: str, *, upgraded: bool) -> str:

@@ -8,6 +8,7 @@ export const icons: Record<string, string> = {
   coin: 'M8 2a6 6 0 1 0 0 12A6 6 0 0 0 8 2zM10 6q-3-2-4 2t4 2M8 4v8',
   copy: 'M2 5h8v9H2zM6 5V2h8v9h-4',
   deck: 'M3 3h10v3H3zM3 9h10M3 12h10',
+  disc: 'M8 2a6 6 0 1 0 0 12A6 6 0 0 0 8 2zM8 5.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5z',
   discard: 'M4 3h8v6H4zM2 13h12',
   down: 'M3 6l5 5 5-5',
   draw: 'M3 4h7v10H3zM7 2h6v10M11 5v0',

@@ -11,6 +11,7 @@ from paperback import __version__, lexicon
 from paperback.abilities.rulings import ruling
 from paperback.abilities.settled import without_discard
 from paperback.catalogue.library import load
+from paperback.catalogue.spy_wording import SpyTexts, spy_texts
 from paperback.catalogue.unlockables import achievements
 from paperback.catalogue.wording import full, icon, label, name, short
 from paperback.engine.card import Card
@@ -53,6 +54,12 @@ def look_up(
 def get_catalogue(language: Literal["en", "es", "pt"] = "en", *, trash_from_discard: bool = True) -> Response:
     """Every card, with its texts in one language, as a table's setting for trashing makes them."""
     return Json(_faces(language, trash_from_discard))
+
+
+@router.get("/spy-novel", operation_id="getSpyNovel", response_model=SpyTexts)
+def get_spy_novel(language: Literal["en", "es", "pt"] = "en") -> Response:
+    """Hero actions and enemy cards of the solo game, with their texts in one language."""
+    return Json(spy_texts(language))
 
 
 @router.get("/modes", operation_id="getModes", response_model=Described)

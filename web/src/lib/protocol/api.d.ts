@@ -308,6 +308,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/spy-novel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Spy Novel
+         * @description Hero actions and enemy cards of the solo game, with their texts in one language.
+         */
+        get: operations["getSpyNovel"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -368,6 +388,20 @@ export interface components {
             free: boolean;
             /** Upgraded */
             upgraded: boolean;
+        };
+        /**
+         * ActionText
+         * @description A hero action in words.
+         */
+        ActionText: {
+            /** Basic */
+            basic: string;
+            /** Key */
+            key: string;
+            /** Name */
+            name: string;
+            /** Upgraded */
+            upgraded: string;
         };
         /**
          * ActionUpgraded
@@ -1172,6 +1206,24 @@ export interface components {
             event: "enemy_shuffled";
             /** Order */
             order: string[] | null;
+        };
+        /**
+         * EnemyText
+         * @description An enemy card in words.
+         */
+        EnemyText: {
+            /** Blocks */
+            blocks: string;
+            /** Key */
+            key: string;
+            /** Level */
+            level: number;
+            /** Name */
+            name: string;
+            /** Reshuffle */
+            reshuffle: boolean;
+            /** Rows */
+            rows: components["schemas"]["RowText"][];
         };
         /**
          * ExtraDraw
@@ -2600,6 +2652,16 @@ export interface components {
             round: number;
         };
         /**
+         * RowText
+         * @description A row of an enemy card in words.
+         */
+        RowText: {
+            /** Die */
+            die: number[];
+            /** Text */
+            text: string;
+        };
+        /**
          * SaveCard
          * @description Save a packet card, to buy it in a later round (rules 5.3).
          */
@@ -2913,6 +2975,16 @@ export interface components {
             squares: number;
             /** Winning Corners */
             winning_corners: number;
+        };
+        /**
+         * SpyTexts
+         * @description All hero actions and enemy cards in words, in the order of the catalogue.
+         */
+        SpyTexts: {
+            /** Actions */
+            actions: components["schemas"]["ActionText"][];
+            /** Enemies */
+            enemies: components["schemas"]["EnemyText"][];
         };
         /**
          * SquaresCleared
@@ -4798,6 +4870,82 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Profile"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    getSpyNovel: {
+        parameters: {
+            query?: {
+                language?: "en" | "es" | "pt";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SpyTexts"];
                 };
             };
             /** @description Forbidden */
