@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from paperback.bots.greedy import Greedy
@@ -27,7 +29,7 @@ def choice(table: Table, speller: Speller) -> object:
     return Greedy(speller).choose(Window(table.game.rules, table.state, table.seat))
 
 
-def shopping(word: str, **more: object) -> Table:
+def shopping(word: str, **more: Any) -> Table:
     table = draft(word, **more)
     table.lay(word)
     table.decline()

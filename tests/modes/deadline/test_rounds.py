@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable, Sequence
+from typing import Any
 
 import pytest
 
@@ -25,7 +26,7 @@ RICH = "C/20 A/20 T"
 DRAWN = "? ? ? ? ?"
 
 
-def rich(seats: int = 2, **more: object) -> list[Table]:
+def rich(seats: int = 2, **more: Any) -> list[Table]:
     """Every seat in its shop with 41 cents."""
     table = draft(RICH, seats=seats, draw=DRAWN, **more)
     for seat in range(1, seats):

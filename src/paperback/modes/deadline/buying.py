@@ -56,8 +56,10 @@ def taking(at: Moment, card: int, event: Event) -> bool:
     pile = next((n for n, cards in enumerate(at.state.market.fame) if cards and cards[-1] == card), NOBODY)
     if pile == NOBODY:
         return False
-    paid = isinstance(event, Bought)
-    at.say(FameClaimed(at.seat, card, pile, event.price if paid else 0, event.on_top if paid else False, not paid))
+    if isinstance(event, Bought):
+        at.say(FameClaimed(at.seat, card, pile, event.price, event.on_top, gained=False))
+    else:
+        at.say(FameClaimed(at.seat, card, pile, 0, on_top=False, gained=True))
     return True
 
 
