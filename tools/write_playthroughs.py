@@ -64,6 +64,7 @@ GAMES: dict[str, tuple[Settings, str]] = {
     ),
     "classic-2-longer": (_game("standard", 2, edition="classic", length_rule="longer"), "73"),
     "classic-3-finish-round": (_game("standard", 3, edition="classic", finish_round=True, fame_piles="short"), "166"),
+    "deadline-3-spacebar-dyslexic": (_game("deadline", 3, spacebar=True, dyslexic=True), "62"),
     "deadline-2-awards-powers-themes": (
         _game("deadline", 2, "awards", "powers", "themes", options={"theme_vote": True}, humans=PEOPLE),
         "31",
