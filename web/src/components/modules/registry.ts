@@ -1,12 +1,16 @@
 /** What each part of a game brings to the table's page, by the part's name: a panel, actions beside the usual ones. */
-import type { Component } from 'svelte';
-import type { SeatView, TableFacts } from '../../lib/protocol/types';
+import type { Component, Snippet } from 'svelte';
+import type { CardSeen, Frame, SeatView, TableFacts } from '../../lib/protocol/types';
 import type { Play } from '../../lib/table/play.svelte';
 import type { Sale } from '../../lib/table/sale';
 import { attacks } from './attacks';
 import { awards } from './awards';
+import { bounty } from './bounty';
 import { cooperative } from './cooperative';
+import { deadline } from './deadline';
+import { genres } from './genres';
 import { houseWords } from './house-words';
+import { powers } from './powers';
 import { themes } from './themes';
 import { typos } from './typos';
 import { votes } from './votes';
@@ -20,6 +24,10 @@ export interface PanelProps {
 export interface BoardProps extends PanelProps {
   sale: Sale;
 }
+export interface OfferProps extends BoardProps {
+  /** The common card, and what may be done with it. */
+  common: Snippet;
+}
 /** Something that a seat may do now. */
 export interface Extra {
   name: string;
@@ -32,20 +40,36 @@ export interface PartOnPage {
   panel?: Component<PanelProps>;
   /** What lies in the market in place of the piles of novels. */
   board?: Component<BoardProps>;
+  /** What lies in the market in place of the offer. */
+  offer?: Component<OfferProps>;
+  /** What is to be read while no word is laid. */
+  report?: Component<PanelProps>;
+  /** What a seat has of it, in that seat's own sheet. */
+  seat?: Component<{ view: SeatView; seat: number }>;
+  /** What lies on a card beside the hand. */
+  beside?: Component<{ view: SeatView; card: CardSeen }>;
+  /** How the round is called. */
+  round?: (view: SeatView) => string;
+  /** Why buying cannot end yet. */
+  owes?: (view: SeatView) => string | undefined;
+  /** What is to be said of a pile of novels. */
+  pile?: (view: SeatView, pile: number) => string | undefined;
+  /** What happened, for the live region, beyond the sentences of single events. */
+  tells?: (frame: Frame, facts: TableFacts, viewer: number | null) => string[];
   /** What the seat may do of it now. */
   actions?: (play: Play, view: SeatView) => Extra[];
 }
 
-const known: { [name in keyof Parts]?: PartOnPage } = { cooperative, awards, themes, typos, attacks, votes, house_words: houseWords };
+const known: { [name in keyof Parts]?: PartOnPage } = { deadline, cooperative, genres, awards, themes, typos, attacks, powers, bounty, votes, house_words: houseWords };
 
 /** The parts of this game that bring something. */
-const partsOnPage = (view: SeatView): [name: string, part: PartOnPage][] =>
+export const partsOnPage = (view: SeatView): [name: string, part: PartOnPage][] =>
   Object.entries(known).filter(([name]) => view.parts[name as keyof Parts]);
 export const panelsOf = (view: SeatView): [name: string, panel: Component<PanelProps>][] =>
   partsOnPage(view).flatMap(([name, { panel }]) => (panel ? [[name, panel]] : []));
-/** The board of this game, if it has one. */
-export const boardOf = (view: SeatView): Component<BoardProps> | undefined =>
-  partsOnPage(view).find(([, part]) => part.board)?.[1].board;
+/** What the first part of this game that has it brings. */
+export const brought = <K extends keyof PartOnPage>(view: SeatView, what: K): PartOnPage[K] | undefined =>
+  partsOnPage(view).find(([, part]) => part[what])?.[1][what];
 /** Everything beside the usual that the seat may do now. */
 export const extras = (play: Play): Extra[] => {
   const { view, question } = play;

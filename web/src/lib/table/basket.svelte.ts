@@ -8,7 +8,15 @@ export const offered = (view: SeatView): Offered[] =>
     ...view.market.piles.flatMap((pile) => [pile.top, ...pile.alternates]),
     ...view.market.fame.map((pile) => pile.top),
     ...placesOf(view).map((place) => (place.on_sale ? place.card : null)),
+    ...oneOf(view),
+    ...(view.parts.deadline?.saved ?? []),
   ].filter((card) => card !== null);
+
+/** Cards of which only one can be had now. */
+export const oneOf = (view: SeatView): Offered[] => {
+  const draft = view.parts.deadline;
+  return draft && !draft.taken ? draft.packet : [];
+};
 
 export class Basket {
   cards = $state<number[]>([]);
@@ -18,8 +26,10 @@ export class Basket {
   has(card: number): boolean {
     return this.cards.includes(card);
   }
-  toggle(card: number): void {
-    this.cards = this.has(card) ? this.cards.filter((id) => id !== card) : [...this.cards, card];
+  /** Takes a card in or out; of the rivals only one stays. */
+  toggle(card: number, rivals: readonly { id: number }[] = []): void {
+    const out = rivals.some((one) => one.id === card) ? rivals.map((one) => one.id) : [];
+    this.cards = this.has(card) ? this.cards.filter((id) => id !== card) : [...this.cards.filter((id) => !out.includes(id)), card];
     this.onTop = this.onTop.filter((id) => this.has(id));
   }
   toggleTop(card: number): void {

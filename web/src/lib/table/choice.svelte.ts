@@ -47,6 +47,8 @@ export function byPlace(options: readonly CardSeen[], view: SeatView): Map<Place
           ...view.market.piles.flatMap((p) => [p.top, ...p.alternates]),
           ...view.market.fame.map((p) => p.top),
           ...placesOf(view).map((place) => place.card),
+          ...(view.parts.deadline?.packet ?? []),
+          ...(view.parts.deadline?.saved ?? []),
         ].map((c) => c?.id ?? -1),
       ),
     ],

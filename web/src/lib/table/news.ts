@@ -11,7 +11,8 @@ export interface Part {
 /** How a card is called in a sentence: its title or its letters. */
 export function called(key: string): string {
   const face = catalogue.face(key);
-  return face ? face.name || face.letters || t('card.draft') : key;
+  if (face?.kind === 'genre') return t('genre.card', { letters: face.letters, name: face.name });
+  return face ? face.name || face.letters || t('card.draft') : catalogue.title(key) || key;
 }
 export const nameOf = (facts: TableFacts, seat: number, viewer: number | null): string =>
   seat === viewer ? t('you') : (facts.seats[seat]?.name ?? '');
@@ -20,20 +21,23 @@ const person = (seat: number, viewer: number | null) => (seat === viewer ? 'you'
 
 /** Fields of events that are seats, alone or several. */
 const SEATS = new Set(['seat', 'taker', 'claimant', 'by', 'earned']);
-/** What an event of a mode or a module says; nothing of one that has no sentence. */
+/** Fields that say how many. */
+const AMOUNTS = new Set(['count', 'amount', 'number']);
+/** What an event of a mode or a module says, in this mode or in any; nothing of one that has no sentence. */
 export function eventText(event: GameEvent, facts: TableFacts, cardOf: CardOf): string | undefined {
   const params: Record<string, string | number> = {};
-  const keys = [`event.${event.event}`];
+  const keys = [`event.${facts.settings.mode}.${event.event}`, `event.${event.event}`];
   for (const [field, value] of Object.entries(event) as [string, unknown][]) {
     if (SEATS.has(field)) {
       const seats = [value].flat().filter((one) => typeof one === 'number');
       if (!seats.length) return undefined;
       params[field] = listed(seats.map((seat) => nameOf(facts, seat, null)));
     } else if (field === 'card' && typeof value === 'number') params[field] = called(cardOf(value) ?? '');
+    else if (field === 'cards' && Array.isArray(value)) params[field] = listed(value.map((card: number) => called(cardOf(card) ?? '')));
     else if (field !== 'event' && (typeof value === 'string' || typeof value === 'boolean')) {
-      params[field] = String(value);
+      params[field] = called(String(value));
       keys.unshift(`event.${event.event}.${value}`);
-    } else if (typeof value === 'number') params[field === 'count' || field === 'amount' ? 'n' : field] = value;
+    } else if (typeof value === 'number') params[AMOUNTS.has(field) ? 'n' : field] = value;
   }
   return keys.map((key) => known(key, params)).find((text) => text !== undefined);
 }

@@ -4,10 +4,11 @@ import { api } from '../api';
 import { catalogue } from '../catalogue.svelte';
 import type { Ask, CardSeen, Offered, Question, SeatSeen, SeatView, Tile } from '../protocol/types';
 import { settings } from '../settings.svelte';
-import { Basket, offered } from './basket.svelte';
+import { Basket, offered, oneOf } from './basket.svelte';
 import { Choice } from './choice.svelte';
 import { Draft, type Usable } from './draft.svelte';
 import { Table } from './table.svelte';
+import { staged } from './together';
 
 /** What the page is for at this moment. */
 export type Phase = 'word' | 'shop' | 'ask' | 'watch' | 'end';
@@ -57,7 +58,7 @@ export class Play {
   }
   /** The seat whose word stands on the roller. */
   get onStage(): SeatSeen | null {
-    return this.view?.seats[this.view.active] ?? null;
+    return this.view ? staged(this.view, this.table.viewer) : null;
   }
   get left(): number {
     return (this.me?.play.money ?? 0) - (this.view ? this.basket.total(this.view) : 0);
@@ -65,7 +66,10 @@ export class Play {
   /** What could still be bought with what is left. */
   get within(): Offered[] {
     const left = this.left;
-    return this.view ? offered(this.view).filter((card) => !this.basket.has(card.id) && card.price <= left) : [];
+    if (!this.view) return [];
+    const rivals = oneOf(this.view);
+    const out = rivals.some((card) => this.basket.has(card.id)) ? rivals : [];
+    return offered(this.view).filter((card) => !this.basket.has(card.id) && !out.includes(card) && card.price <= left);
   }
   /** Whether a space begins a second word: Spacebar lies on the track or in the hand. */
   get canSplit(): boolean {

@@ -1,7 +1,7 @@
 /** Fame that several seats may want in one round, and what came of it, in words. */
 import { listed, t } from '../../../lib/i18n.svelte';
 import type { Frame, SeatView, TableFacts } from '../../../lib/protocol/types';
-import { called, nameOf } from '../../../lib/table/news';
+import { nameOf } from '../../../lib/table/news';
 
 /** What is to be said of a Fame pile: how often it is claimed, or that it is gone. */
 export function pileText(view: SeatView, pile: number): string | undefined {
@@ -11,19 +11,15 @@ export function pileText(view: SeatView, pile: number): string | undefined {
   return seen?.gone.includes(view.market.fame[pile]?.cost ?? 0) ? t('deadline.pile_gone') : undefined;
 }
 
-/** A round that was settled, for the live region: every seat's word, then who only notes Fame. */
-export function settledText(frame: Frame, facts: TableFacts, viewer: number | null, cardOf: (id: number) => string | undefined): string[] {
+/** A round that was settled, for the live region: every seat's word. */
+export function settledText(frame: Frame, facts: TableFacts, viewer: number | null): string[] {
   return frame.events.flatMap((event) => {
-    if (event.event === 'round_shown') {
-      const words = event.seats.map((one) => {
-        const name = nameOf(facts, one.seat, viewer);
-        const word = one.play.words.map((tiles) => tiles.map((tile) => tile.letters).join('')).join(' ');
-        return word ? t('deadline.wrote', { name, word, money: one.score }) : t('deadline.passed', { name });
-      });
-      return [t('deadline.settled', { n: event.round }), listed(words)];
-    }
-    if (event.event !== 'fame_recorded') return [];
-    const card = called(cardOf(event.card) ?? '');
-    return [t('deadline.only_noted', { name: nameOf(facts, event.seat, viewer), card })];
+    if (event.event !== 'round_shown') return [];
+    const words = event.seats.map((one) => {
+      const name = nameOf(facts, one.seat, viewer);
+      const word = one.play.words.map((tiles) => tiles.map((tile) => tile.letters).join('')).join(' ');
+      return word ? t('deadline.wrote', { name, word, money: one.score }) : t('deadline.passed', { name });
+    });
+    return [t('deadline.settled', { n: event.round }), listed(words)];
   });
 }
