@@ -77,6 +77,9 @@ GAMES: dict[str, tuple[Settings, str]] = {
     ),
     "spy-novel-level-1": (_game("spy_novel", 1), "32"),
     "spy-novel-level-3-genres": (_game("spy_novel", 1, "genres", options={"level": 3}), "38"),
+    "attacks-discount-3": (preset("anniversary", seats=3, modules=("attacks", "discount"), fame_piles="short"), "65"),
+    "bounty-2": (preset("anniversary", seats=2, modules=("bounty",), fame_piles="short"), "29"),
+    "powers-4": (preset("anniversary", seats=4, modules=("powers",), fame_piles="short"), "116"),
 }
 """Settings and seed; the seeds were looked for among short games in which much is asked."""
 
