@@ -45,8 +45,10 @@ def _game(
 
 GAMES: dict[str, tuple[Settings, str]] = {
     "standard-2": (_game("standard", 2), "4"),
+    "standard-3-attacks-discount": (_game("standard", 3, "attacks", "discount", fame_piles="short"), "65"),
     "standard-3-bounty-discount": (_game("standard", 3, "bounty", "discount", fame_piles="short"), "82"),
     "standard-3-genres-typos": (_game("standard", 3, "genres", "typos", options={"genre_choice": "draft"}, fame_piles="short"), "96"),
+    "standard-4-powers": (_game("standard", 4, "powers", fame_piles="short"), "116"),
     "standard-4-spacebar-dyslexic": (_game("standard", 4, spacebar=True, dyslexic=True, fame_piles="short"), "67"),
     "standard-2-everything": (
         _game(
@@ -77,9 +79,6 @@ GAMES: dict[str, tuple[Settings, str]] = {
     ),
     "spy-novel-level-1": (_game("spy_novel", 1), "32"),
     "spy-novel-level-3-genres": (_game("spy_novel", 1, "genres", options={"level": 3}), "38"),
-    "attacks-discount-3": (preset("anniversary", seats=3, modules=("attacks", "discount"), fame_piles="short"), "65"),
-    "bounty-2": (preset("anniversary", seats=2, modules=("bounty",), fame_piles="short"), "29"),
-    "powers-4": (preset("anniversary", seats=4, modules=("powers",), fame_piles="short"), "116"),
 }
 """Settings and seed; the seeds were looked for among short games in which much is asked."""
 

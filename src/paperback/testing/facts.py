@@ -50,8 +50,7 @@ def asked(seen: SeatView) -> str:
 def _market(seen: SeatView) -> Iterator[tuple[str, str]]:
     market = seen.market
     common = market.common.card if market.common else "-"
-    if market.common or market.needed:
-        yield "common", f"{common} ({market.commons_left} left, needs {market.needed})"
+    yield "common", common if market.needed is None else f"{common} ({market.commons_left} left, needs {market.needed})"
     if market.fame:
         yield "Fame piles", " ".join(f"{pile.cost}:{pile.count}" for pile in market.fame)
     for pile in market.piles:
