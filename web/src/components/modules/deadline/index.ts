@@ -9,7 +9,7 @@ export const deadline: PartOnPage = {
   panel: DeadlinePanel,
   offer: Packet,
   report: Report,
-  round: ({ parts: { deadline: seen } }) => (seen ? t('deadline.round', { n: seen.round, of: seen.rounds }) : ''),
+  round: ({ parts: { deadline: seen } }) => (seen ? t('deadline.round', { n: Math.max(1, seen.round), of: seen.rounds }) : ''),
   owes: ({ parts: { deadline: seen } }) => (seen && !seen.taken && seen.packet.length ? t('deadline.owes') : undefined),
   pile: pileText,
   tells: settledText,
