@@ -99,7 +99,8 @@ class Visitor(ByMouse):
 
     def pages(self) -> None:
         """The pages outside a game."""
-        self.page.locator("details summary").click()
+        for summary in self.page.locator("details summary").all():
+            summary.click()
         self.look("start")
         self.page.locator(".opt input").last.check(force=True)
         self.look("start, another edition")
