@@ -23,6 +23,7 @@ import './styles/modules.css';
 import './styles/packets.css';
 import './styles/genres.css';
 import './styles/board.css';
+import './styles/spy.css';
 import './styles/newgame.css';
 import './styles/phone.css';
 import './styles/phone-desk.css';

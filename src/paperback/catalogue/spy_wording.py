@@ -24,6 +24,8 @@ class ActionText:
 
     key: str
     name: str
+    squares: int
+    """Squares for cubes beside it; 0 for none."""
     basic: str
     upgraded: str
 
@@ -65,7 +67,13 @@ def spy_texts(code: str) -> SpyTexts:
     novel = spy_novel()
     return SpyTexts(
         tuple(
-            ActionText(one.key, title(one.key, code), action_text(one.key, code, upgraded=False), action_text(one.key, code, upgraded=True))
+            ActionText(
+                one.key,
+                title(one.key, code),
+                one.squares,
+                action_text(one.key, code, upgraded=False),
+                action_text(one.key, code, upgraded=True),
+            )
             for one in novel.actions
         ),
         tuple(

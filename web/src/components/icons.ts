@@ -19,6 +19,7 @@ export const icons: Record<string, string> = {
   flush: 'M3 8a5 5 0 0 1 9-3M13 8a5 5 0 0 1-9 3M12 2v3H9M4 14v-3h3',
   gain: 'M8 2v8M4 7l4 4 4-4M2 14h12',
   hand: 'M2 13V6l3-1v8zM6.5 13V3h3v10zM11 13V5l3 1v7z',
+  hat: 'M1 11q7 4 14 0M4 10.5C4 3 6 2 8 3s4 0 4 7.5',
   hint: 'M5 10a4 4 0 1 1 6 0l-1 2H6zM6 14h4',
   keep: 'M5 2v8a3 3 0 0 0 6 0V4a2 2 0 0 0-4 0v6',
   key: 'M11 2a3 3 0 1 0 0 6 3 3 0 0 0 0-6zM9 7l-7 7M4 12l2 2M6.5 9.5l1.5 1.5',

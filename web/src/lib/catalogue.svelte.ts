@@ -4,6 +4,7 @@ import { cover, isGenre } from './covers/cover';
 import type { Face } from './protocol/types';
 
 let faces = $state.raw<Map<string, Face>>(new Map());
+let titles = $state.raw<ReadonlyMap<string, string>>(new Map());
 let trashFromDiscard = $state(true);
 let places = new Map<string, number>();
 const drawn = new Map<string, string>();
@@ -33,6 +34,12 @@ export const catalogue = {
     return [...faces.values()];
   },
   face: (key: string): Face | undefined => faces.get(key),
+  /** The name of what is no card but is called by a key all the same; empty when it has none. */
+  title: (key: string): string => titles.get(key) ?? '',
+  /** Gives such things their names in the language in use. */
+  entitle: (named: readonly { key: string; name: string }[]): void => {
+    titles = new Map([...titles, ...named.map(({ key, name }) => [key, name] as const)]);
+  },
   /** The cover of a book as SVG text; nothing for other cards. */
   cover(key: string): string {
     const face = faces.get(key);

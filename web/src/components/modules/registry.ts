@@ -11,6 +11,7 @@ import { deadline } from './deadline';
 import { genres } from './genres';
 import { houseWords } from './house-words';
 import { powers } from './powers';
+import { spyNovel } from './spy';
 import { themes } from './themes';
 import { typos } from './typos';
 import { votes } from './votes';
@@ -60,7 +61,7 @@ export interface PartOnPage {
   actions?: (play: Play, view: SeatView) => Extra[];
 }
 
-const known: { [name in keyof Parts]?: PartOnPage } = { deadline, cooperative, genres, awards, themes, typos, attacks, powers, bounty, votes, house_words: houseWords };
+const known: { [name in keyof Parts]?: PartOnPage } = { deadline, cooperative, spy_novel: spyNovel, genres, awards, themes, typos, attacks, powers, bounty, votes, house_words: houseWords };
 
 /** The parts of this game that bring something. */
 export const partsOnPage = (view: SeatView): [name: string, part: PartOnPage][] =>

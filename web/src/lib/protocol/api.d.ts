@@ -400,6 +400,8 @@ export interface components {
             key: string;
             /** Name */
             name: string;
+            /** Squares */
+            squares: number;
             /** Upgraded */
             upgraded: string;
         };

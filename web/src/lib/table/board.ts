@@ -15,6 +15,8 @@ export interface Spot {
   /** Cards that it lies on, at most, one under the other. */
   height: number;
   free: Free;
+  /** Whether its printed price cannot be seen. */
+  priceless: boolean;
 }
 export interface Laid {
   spots: Spot[];
@@ -30,11 +32,11 @@ const GAP = 0.3;
 /** Pixels under which a card is too small to be touched. */
 const SMALL = 48;
 
-/** How the places lie in so many pixels; parts that stand side by side stand below each other where they would be too small. */
-export function lay(places: readonly PlaceSeen[], pixels: number): Laid {
-  const whole = block(places, places);
+/** How the places lie in so many pixels, each row a step of so many card widths below the last; parts that stand side by side stand below each other where they would be too small. */
+export function lay(places: readonly PlaceSeen[], pixels: number, step = STEP): Laid {
+  const whole = block(places, places, step);
   if (!pixels || pixels / whole.width >= SMALL) return whole;
-  const blocks = groups(places).map((group) => block(group, places));
+  const blocks = groups(places).map((group) => block(group, places, step));
   const width = Math.max(...blocks.map((one) => one.width));
   const spots: Spot[] = [];
   let down = 0;
@@ -44,7 +46,7 @@ export function lay(places: readonly PlaceSeen[], pixels: number): Laid {
   }
   return { spots, width, height: down - GAP };
 }
-function block(group: readonly PlaceSeen[], all: readonly PlaceSeen[]): Laid {
+function block(group: readonly PlaceSeen[], all: readonly PlaceSeen[], step: number): Laid {
   const left = Math.min(...group.map(({ x }) => x));
   const far = Math.min(...group.map(({ y }) => y));
   const spots = [...group]
@@ -52,9 +54,10 @@ function block(group: readonly PlaceSeen[], all: readonly PlaceSeen[]): Laid {
     .map((place) => ({
       place,
       left: (place.x - left) * PITCH,
-      top: (place.y - far) * STEP,
+      top: (place.y - far) * step,
       height: height(place, all),
       free: free(place, all),
+      priceless: beside(place, all).some((other) => other.y > place.y && other.x <= place.x),
     }));
   return {
     spots,
@@ -81,8 +84,11 @@ function height(place: PlaceSeen, all: readonly PlaceSeen[]): number {
 export const over = (place: PlaceSeen, all: readonly PlaceSeen[]): PlaceSeen[] =>
   place.covered_by.map((number) => all[number]).filter((other) => other !== undefined && other.card !== null) as PlaceSeen[];
 
+/** Those of them that hide a part of it on the page. */
+const beside = (place: PlaceSeen, all: readonly PlaceSeen[]) => over(place, all).filter((other) => Math.abs(other.x - place.x) < 1);
+
 function free(place: PlaceSeen, all: readonly PlaceSeen[]): Free {
-  const on = over(place, all).filter((other) => Math.abs(other.x - place.x) < 1);
+  const on = beside(place, all);
   const above = on.some((other) => other.y < place.y);
   const below = on.some((other) => other.y > place.y);
   return above && below ? 'middle' : above ? 'bottom' : below ? 'top' : 'all';

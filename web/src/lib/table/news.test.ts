@@ -4,7 +4,7 @@ import { locale } from '../i18n.svelte';
 import type { Face, Frame, GameEvent, SeatView, StoryTurn, TableFacts } from '../protocol/types';
 import { announcement, eventText, plain, sentence, told } from './news';
 
-const facts = { seats: [{ name: 'Ines' }, { name: 'Rex' }] } as TableFacts;
+const facts = { seats: [{ name: 'Ines' }, { name: 'Rex' }], settings: { mode: 'standard' } } as TableFacts;
 const turn = (seat: number, more: Partial<StoryTurn> = {}): StoryTurn => ({
   seat,
   round: 1,

@@ -1,0 +1,5 @@
+import type { PartOnPage } from '../registry';
+import ActionsPanel from './ActionsPanel.svelte';
+import SpyNovel from './SpyNovel.svelte';
+
+export const spyNovel: PartOnPage = { board: SpyNovel, panel: ActionsPanel };
