@@ -8,6 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from paperback.abilities.vocabulary import EFFECTS
+from paperback.modes.registry import MODES, MODULES
+
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "paperback"
 FILES = sorted(SOURCE.rglob("*.py"))
@@ -63,7 +66,28 @@ def test_mirrors_name_only_files_that_are_there_and_have_no_mirror() -> None:
     assert (gone, mirrored) == ([], [])
 
 
-def test_no_module_asks_which_mode_is_played() -> None:
-    """ADR 5: what varies is a field of a mode or an entry of a part."""
-    guilty = [name(path) for path in FILES if "modes" not in path.parts and "mode.name ==" in path.read_text("utf-8")]
-    assert guilty == []
+def strings(path: Path) -> list[str]:
+    constants = [node.value for node in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(node, ast.Constant)]
+    return [value for value in constants if isinstance(value, str)]
+
+
+def imported(path: Path) -> list[str]:
+    return [node.module for node in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(node, ast.ImportFrom) and node.module]
+
+
+@pytest.mark.parametrize("path", [path for path in FILES if "catalogue" not in path.parts], ids=name)
+def test_a_mode_or_module_is_named_in_its_own_folder_and_in_the_registry_only(path: Path) -> None:
+    """ADR 11: what varies is a field of a mode or an entry of a part, so nothing else needs to know which there are."""
+    place = path.relative_to(SOURCE).as_posix()
+    if place in {"modes/registry.py", "engine/settings.py"}:
+        return  # the table of all, and the mode that is played when nothing is said
+    own = {path.relative_to(SOURCE / "modes").parts[0]} if "modes" in path.parts else set()
+    needed = {module for owner in (*MODES.values(), *MODULES.values()) if owner.name in own for module in owner.needs}
+    names = {*MODES, *MODULES} - own - needed - EFFECTS.keys()
+    assert sorted(names.intersection(strings(path))) == []
+    if "modes" not in path.parts:
+        assert [module for module in imported(path) if module.startswith("paperback.modes.") and module.split(".")[2] not in TABLE] == []
+
+
+TABLE = {"registry", "described", "module"}
+"""What the world outside sees of modes and modules."""

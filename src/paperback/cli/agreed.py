@@ -6,7 +6,7 @@ import argparse
 from collections.abc import Iterable
 from typing import Any
 
-from paperback.engine.settings import PRESETS, Option, Settings, preset
+from paperback.engine.settings import PRESETS, USUAL_MODE, Option, Settings, preset
 from paperback.modes.described import settings as plain_settings
 from paperback.modes.module import SettingsError
 from paperback.modes.registry import MODES, MODULES, all_options, complete
@@ -19,7 +19,7 @@ SHORT = {"level": ("level",), "layout": ("fame_layout", "layout")}
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments."""
-    parser.add_argument("--mode", choices=list(MODES), default="standard", help="what is played (default: %(default)s)")
+    parser.add_argument("--mode", choices=list(MODES), default=USUAL_MODE, help="what is played (default: %(default)s)")
     parser.add_argument("--modules", default="", metavar="NAMES", help=f"what is added, with commas between: {', '.join(MODULES)}")
     parser.add_argument("--edition", choices=list(PRESETS), default="anniversary", help="which rules (default: %(default)s)")
     parser.add_argument("--spacebar", action="store_true", help="with the common card Spacebar")

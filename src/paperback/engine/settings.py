@@ -7,6 +7,8 @@ from typing import Any, Literal
 
 Edition = Literal["anniversary", "classic"]
 Layout = Literal["combined", "separate"]
+USUAL_MODE = "standard"
+"""What is played when nothing else is said."""
 Value = bool | int | str | tuple[str, ...]
 """What an option of a mode or a module can be set to."""
 
@@ -33,7 +35,7 @@ class Option:
 class Settings:
     """The agreed settings of one game; an edition is only a preset of three of them (rules 1.2)."""
 
-    mode: str = "standard"
+    mode: str = USUAL_MODE
     modules: tuple[str, ...] = ()
     """Modules by name, in alphabetical order."""
     options: tuple[tuple[str, Value], ...] = ()

@@ -9,7 +9,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from paperback.engine.card import Kind
 from paperback.engine.seen import LineSeen
-from paperback.engine.settings import FEWEST_SEATS, LONGEST_MINIMUM, MOST_SEATS, SHORTEST_MINIMUM, Edition, Layout, Settings
+from paperback.engine.settings import FEWEST_SEATS, LONGEST_MINIMUM, MOST_SEATS, SHORTEST_MINIMUM, USUAL_MODE, Edition, Layout, Settings
 from paperback.engine.spelling import Word
 
 from .refusals import Refusal
@@ -35,7 +35,7 @@ class Body(BaseModel):
 class NewSettings(Body):
     """Settings of a new game; what is absent is as the edition has it."""
 
-    mode: Annotated[str, Field(max_length=LONGEST_NAME)] = "standard"
+    mode: Annotated[str, Field(max_length=LONGEST_NAME)] = USUAL_MODE
     modules: Annotated[list[Annotated[str, Field(max_length=LONGEST_NAME)]], Field(max_length=MOST_MODULES)] = []
     options: Annotated[dict[str, bool | Number | OptionText | list[OptionText]], Field(max_length=MOST_OPTIONS)] = {}
     """Options of the mode and the modules by name."""
