@@ -139,6 +139,10 @@ class Browser:
         must = [n for n, ability in enumerate(question["abilities"]) if not ability["may"]]
         if must:
             return {"do": "use_ability", "index": must[0]}
+        draft = view["parts"].get("deadline")
+        if draft and draft["packet"] and not draft["taken"]:
+            wanted = next((offered for offered in draft["packet"] if offered["affordable"]), None)
+            return {"do": "buy", "card": wanted["id"]} if wanted else {"do": "save_card", "card": draft["packet"][0]["id"]}
         piles = [pile["top"] for pile in view["market"]["fame"]] + [
             offered for pile in view["market"]["piles"] for offered in (pile["top"], *pile["alternates"])
         ]

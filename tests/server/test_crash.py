@@ -62,11 +62,14 @@ def exported(url: str, game: str) -> str:
     return subprocess.run(command, capture_output=True, text=True, check=True).stdout
 
 
-def test_d97_killed_at_random_points_no_accepted_command_is_lost_and_the_game_goes_on(products: Any, db_url: str) -> None:
+@pytest.mark.parametrize("settings", [{"fame_piles": "short"}, {"mode": "deadline"}], ids=["standard", "deadline"])
+def test_d97_killed_at_random_points_no_accepted_command_is_lost_and_the_game_goes_on(
+    products: Any, db_url: str, settings: dict[str, str]
+) -> None:
     chance = random.Random(97)
     product = products()
     me = Browser(product.address)
-    game = me.create("hah", lexicon="en-common", settings={"fame_piles": "short"})
+    game = me.create("hah", lexicon="en-common", settings=settings)
     cookies = me.http.cookies
     accepted = 1
     for _ in range(CRASHES):
