@@ -28,8 +28,9 @@ def page() -> str:
     lines += ["", "`people`: fewest human seats.", "", "## Seats", "", "| mode | seats |", "| --- | --- |"]
     lines += [f"| {mode.name} | {mode.seats[0]} to {mode.seats[1]} |" for mode in told.modes]
     lines += ["", "## Options of modes and modules", "", "| of | option | values | default |", "| --- | --- | --- | --- |"]
-    for owner in (*told.modes, *told.modules):
-        lines += [f"| {owner.name} | {option.name} | {_values(option)} | {_said(option.default)} |" for option in owner.options]
+    brought = [*((mode.name, mode.options) for mode in told.modes), *((module.name, module.options) for module in told.modules)]
+    for name, options in brought:
+        lines += [f"| {name} | {option.name} | {_values(option)} | {_said(option.default)} |" for option in options]
     lines += ["", "## Settings", "", "| setting | values | default | modes |", "| --- | --- | --- | --- |"]
     for setting in told.settings:
         where = "all" if len(setting.modes) == len(modes) else ", ".join(setting.modes)
