@@ -82,7 +82,8 @@ def test_a_mode_or_module_is_named_in_its_own_folder_and_in_the_registry_only(pa
     if place in {"modes/registry.py", "engine/settings.py"}:
         return  # the table of all, and the mode that is played when nothing is said
     own = {path.relative_to(SOURCE / "modes").parts[0]} if "modes" in path.parts else set()
-    needed = {module for owner in (*MODES.values(), *MODULES.values()) if owner.name in own for module in owner.needs}
+    needed = {need for mode in MODES.values() if mode.name in own for need in mode.needs}
+    needed |= {need for module in MODULES.values() if module.name in own for need in module.needs}
     names = {*MODES, *MODULES} - own - needed - EFFECTS.keys()
     assert sorted(names.intersection(strings(path))) == []
     if "modes" not in path.parts:
