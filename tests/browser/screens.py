@@ -82,7 +82,8 @@ def others_play(frame: Frame) -> None:
 def is_over(frame: Frame) -> None:
     """The game is over."""
     seats = frame["view"]["seats"]
-    frame["view"]["outcome"] = {"reason": "fame_piles", "fame": [seat["fame"] for seat in seats], "commons": [0, 0], "places": [1, 1]}
+    fame = [seat["fame"] for seat in seats]
+    frame["view"]["outcome"] = {"reason": "fame_piles", "fame": fame, "commons": [0, 0], "places": [1, 1], "winners": [0, 1]}
 
 
 class Visitor(ByMouse):
