@@ -78,5 +78,5 @@ def finish(*tables: Table) -> None:
     """Let these seats finish the round, doing as little as they may."""
     for table in tables:
         number = kept(table).round
-        while table.question and kept(table).round == number and table.state.outcome is None:
+        while table.accepts() and kept(table).round == number and table.state.outcome is None:
             table.do(table.least())
