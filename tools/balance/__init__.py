@@ -1,0 +1,1 @@
+"""The sections of `docs/balance.md`."""
