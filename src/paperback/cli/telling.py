@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import fields
+from dataclasses import fields, is_dataclass
+from typing import Any
 
 from paperback.engine import events as ev
 from paperback.engine.card import Card
@@ -22,6 +23,8 @@ REASONS = {
     "common_cards": "the last common card is won",
     "nothing_moves": "nothing moves any more",
 }
+UNTOLD = frozenset({"event", "seat", "lines"})
+"""Fields that are not told as such."""
 ALL = -1
 """In place of a seat: everything, whoever may know it."""
 
@@ -118,19 +121,31 @@ class Teller:
 
     def _generally(self, event: ev.Event) -> str:
         """An event of a mode or a module, field by field."""
-        said = []
-        for field in fields(event):
-            content = getattr(event, field.name)
-            if field.name == "event":
-                said.insert(0, f"  {str(content).replace('_', ' ')}:")
-            elif field.name in CARD_FIELDS:
+        kind = str(getattr(event, "event")).replace("_", " ")  # noqa: B009 - every kind of event has one, their base has none
+        said = list(self._fields(event))
+        if isinstance(seat := getattr(event, "seat", None), int):
+            said.insert(0, self._name(seat))
+        return " ".join([f"  {kind}:", *said])
+
+    def _fields(self, value: Any) -> Iterator[str]:
+        """What a value holds; its seat and the lines of a score are told otherwise."""
+        for field in fields(value):
+            content = getattr(value, field.name)
+            if field.name in CARD_FIELDS:
                 cards = content if isinstance(content, tuple) else (content,)
-                said.append(self._cards(card for card in cards if isinstance(card, int) and card != NOBODY) or "-")
-            elif field.name == "seat":
-                said.insert(1, self._name(content))
-            else:
-                said.append(f"{field.name} {content}")
-        return " ".join(said)
+                yield self._cards(card for card in cards if isinstance(card, int) and card != NOBODY) or "-"
+            elif field.name not in UNTOLD:
+                yield f"{field.name} {self._content(content)}"
+
+    def _content(self, content: Any) -> str:
+        if isinstance(content, Play):
+            return self._notation(content) or "-"
+        if is_dataclass(content):
+            owner = [self._name(seat)] if isinstance(seat := getattr(content, "seat", None), int) else []
+            return f"({' '.join([*owner, *self._fields(content)])})"
+        if isinstance(content, tuple):
+            return " ".join(map(self._content, content)) or "-"
+        return str(content)
 
     def _name(self, seat: int) -> str:
         one = self._record.header.seats[seat]
