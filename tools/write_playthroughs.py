@@ -49,7 +49,7 @@ GAMES: dict[str, tuple[Settings, str]] = {
     "standard-3-bounty-discount": (_game("standard", 3, "bounty", "discount", fame_piles="short"), "82"),
     "standard-3-genres-typos": (_game("standard", 3, "genres", "typos", options={"genre_choice": "draft"}, fame_piles="short"), "96"),
     "standard-4-powers": (_game("standard", 4, "powers", fame_piles="short"), "116"),
-    "standard-4-spacebar-dyslexic": (_game("standard", 4, spacebar=True, dyslexic=True, fame_piles="short"), "67"),
+    "standard-3-spacebar-dyslexic": (_game("standard", 3, spacebar=True, dyslexic=True, fame_piles="short"), "223"),
     "standard-2-everything": (
         _game(
             "standard",
@@ -65,7 +65,7 @@ GAMES: dict[str, tuple[Settings, str]] = {
         "99",
     ),
     "classic-2-longer": (_game("standard", 2, edition="classic", length_rule="longer"), "73"),
-    "classic-3-finish-round": (_game("standard", 3, edition="classic", finish_round=True, fame_piles="short"), "166"),
+    "classic-3-finish-round": (_game("standard", 3, edition="classic", finish_round=True, fame_piles="short"), "151"),
     "deadline-3-spacebar-dyslexic": (_game("deadline", 3, spacebar=True, dyslexic=True), "62"),
     "deadline-2-awards-powers-themes": (
         _game("deadline", 2, "awards", "powers", "themes", options={"theme_vote": True}, humans=PEOPLE),
