@@ -17,7 +17,7 @@ def test_a_clause_has_a_test(clause: str) -> None:
 
 
 def test_no_clause_is_left_out() -> None:
-    last = {"1": 14, "2": 17, "3": 5, "4": 6, "6": 4, "7": 8, "8": 4, "9": 3, "10": 6, "13": 3, "14": 6}
+    last = {"1": 14, "2": 17, "3": 5, "4": 6, "5": 11, "6": 4, "7": 8, "8": 4, "9": 3, "10": 6, "11": 4, "12": 13, "13": 3, "14": 6}
     assert [f"{section}.{number}" for section, most in last.items() for number in range(1, most + 1)] == CLAUSES
 
 
