@@ -5,7 +5,7 @@ NPM  := $(BIN)/python tools/nodejs.py
 WEB  := $(shell find web -path web/node_modules -prune -o -type f -print) $(shell find src/paperback/locales -name '*.json')
 BUILD := pyproject.toml hatch_build.py $(WEB) $(wildcard src/paperback/search/kernel/*.py src/paperback/search/kernel/*.pxd)
 
-.PHONY: play test check format bench lock clean help
+.PHONY: play test soak check format bench lock clean help
 
 help:        ## what can be made
 	@grep -E '^[a-z]+: .*##' Makefile | sed 's/:.*##/\t/'
@@ -18,6 +18,9 @@ test: $(VENV)/.test web/node_modules/.full  ## all tests
 	$(NPM) web run --silent test
 	$(BIN)/python -m pytest -n 2 -m "not browser" $(ARGS) || [ $$? = 5 -a -n "$(ARGS)" ]
 	$(BIN)/python -m pytest -m browser $(ARGS) || [ $$? = 5 -a -n "$(ARGS)" ]
+
+soak: $(VENV)/.test  ## random and computer games with every law, ARGS=20 of each combination; Ctrl+C stops
+	PAPERBACK_SOAK=$(or $(ARGS),5) PAPERBACK_LAW_GAMES=$(or $(ARGS),5) $(BIN)/python -m pytest -n 2 -v tests/properties
 
 check: $(VENV)/.test web/node_modules/.full  ## format, lint, types, layers, both languages
 	$(BIN)/ruff format --check
