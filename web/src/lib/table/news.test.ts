@@ -53,6 +53,14 @@ describe('what modes and modules tell', () => {
     );
     expect(text({ event: 'tokens_cashed', seat: 1, count: 1 })).toBe('Rex cashes 1 bounty token');
   });
+  it('names the cards of a mode in its own words, and says nothing of cards that are not known', () => {
+    const together = { ...facts, settings: { ...facts.settings, mode: 'cooperative' } };
+    const put = (...cards: number[]) => ({ event: 'counters_put', cards, number: 1 }) as unknown as GameEvent;
+    const faces = (id: number) => (id === 7 ? 'fame' : undefined);
+    expect(eventText(put(7), together, faces)).toBe('a token on Mutiny');
+    expect(eventText(put(8), together, faces)).toBeUndefined();
+    expect(eventText(put(7), facts, faces)).toBeUndefined();
+  });
   it('is silent about what has no sentence, and about nobody', () => {
     expect(text({ event: 'votes_opened' })).toBeUndefined();
     expect(text({ event: 'asking_over', seat: 0, earned: [] })).toBeUndefined();

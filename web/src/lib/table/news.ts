@@ -23,6 +23,8 @@ const person = (seat: number, viewer: number | null) => (seat === viewer ? 'you'
 const SEATS = new Set(['seat', 'taker', 'claimant', 'by', 'earned']);
 /** Fields that say how many. */
 const AMOUNTS = new Set(['count', 'amount', 'number']);
+/** Stands for a card whose face is not known here: what would name it is not said. */
+const UNSEEN = '\0';
 /** What an event of a mode or a module says, in this mode or in any; nothing of one that has no sentence. */
 export function eventText(event: GameEvent, facts: TableFacts, cardOf: CardOf): string | undefined {
   const params: Record<string, string | number> = {};
@@ -32,14 +34,15 @@ export function eventText(event: GameEvent, facts: TableFacts, cardOf: CardOf): 
       const seats = [value].flat().filter((one) => typeof one === 'number');
       if (!seats.length) return undefined;
       params[field] = listed(seats.map((seat) => nameOf(facts, seat, null)));
-    } else if (field === 'card' && typeof value === 'number') params[field] = called(cardOf(value) ?? '');
-    else if (field === 'cards' && Array.isArray(value)) params[field] = listed(value.map((card: number) => called(cardOf(card) ?? '')));
-    else if (field !== 'event' && (typeof value === 'string' || typeof value === 'boolean')) {
+    } else if (field === 'card' || field === 'cards') {
+      const faces = [value].flat().map((card) => cardOf(card as number));
+      params[field] = listed(faces.map((face) => (face === undefined ? UNSEEN : called(face))));
+    } else if (field !== 'event' && (typeof value === 'string' || typeof value === 'boolean')) {
       params[field] = called(String(value));
       keys.unshift(`event.${event.event}.${value}`);
     } else if (typeof value === 'number') params[AMOUNTS.has(field) ? 'n' : field] = value;
   }
-  return keys.map((key) => known(key, params)).find((text) => text !== undefined);
+  return keys.map((key) => known(key, params)).find((text) => text !== undefined && !text.includes(UNSEEN));
 }
 type CardOf = (id: number) => string | undefined;
 
