@@ -68,7 +68,7 @@ def test_14_2_the_laws_of_secrecy_and_of_the_engine_hold_in_every_round(seats: i
         seat = chance.choice(waiting)
         command = player.command(seat)
         check_command(game.rules, game.state, seat, command, game.chance)
-        for viewer in (None, *range(seats)):
+        for viewer in {chance.choice((None, *range(seats))), seat}:
             check_view(game.rules, game.state, viewer, chance)
             check_stream(game.rules, game.state, seat, command, game.chance, viewer, chance)
         game.do(seat, command)
