@@ -60,7 +60,7 @@ def _drawn(combination: Combination, chance: random.Random) -> Settings:
     if first is not None:
         changes["first_seat"] = first % seats
     names = (*mode.needs, *combination.modules)
-    options = [option for owner in (mode, *(MODULES[name] for name in names)) for option in owner.options]
+    options = [*mode.options, *(option for name in names for option in MODULES[name].options)]
     chosen = {option.name: _value(option, chance) for option in options}
     settings = preset(edition, mode=mode.name, modules=combination.modules, seats=seats, humans=people, **changes)
     return replace(settings, options=tuple(chosen.items()))
