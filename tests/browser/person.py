@@ -109,7 +109,7 @@ class Person(ABC):
         if self.page.locator(".ask .abilities").count():
             self.does(lambda: self.press(self.page.locator(".ask .abilities .btn").first))
             return
-        cards = self.page.locator('.choose .card[data-state~="pick"], .market .card[data-state~="pick"]')
+        cards = self.page.locator('.choose .card[data-state~="pick"], .market .card[data-state~="pick"], .genre-choice .pick')
         if cards.count():
             self.press(cards.first)
         self.does(lambda: self.press(self.page.locator(".ask .btn.main")))
@@ -131,6 +131,10 @@ class Person(ABC):
                 break
             self.press(cards.nth(prices.index(max(prices))))
             self.does(lambda: self.press(self.main()))
+        self.finish()
+
+    def finish(self) -> None:
+        """Buy nothing more."""
         self.does(lambda: self.press(self.main()))
 
     def turn(self) -> bool:

@@ -164,6 +164,8 @@ export class Play {
   async buy(): Promise<void> {
     for (const card of [...this.basket.cards]) {
       if (!(await this.table.send({ do: 'buy', card, on_top: this.basket.onTop.includes(card) }))) return;
+      // a claimed novel stays on sale
+      if (this.basket.has(card)) this.basket.toggle(card);
     }
   }
   /** Ends the turn; when money that could buy something would be lost, warns first, once. */

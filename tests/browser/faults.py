@@ -1,0 +1,21 @@
+"""What is wrong with a page as it is: accessibility, text cut off, controls too small, a sideways scroll."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Page
+
+from tests.browser.test_screens import MEASURES, RULES, axe
+
+
+def faults(page: Page, *, contrast: bool = True) -> dict[str, Any]:
+    """Every fault by what it is; contrast is looked at by day and by night, if wanted."""
+    page.wait_for_timeout(60)
+    found: dict[str, Any] = {what: fault for what, script in MEASURES.items() if (fault := page.evaluate(script))}
+    for scheme, rules in (("light", RULES), ("dark", ["color-contrast"])) if contrast else ():
+        page.emulate_media(color_scheme="light" if scheme == "light" else "dark", reduced_motion="reduce")
+        if wrong := axe(page, rules):
+            found[scheme] = wrong
+    page.emulate_media(color_scheme="light", reduced_motion="reduce")
+    return found
