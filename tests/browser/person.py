@@ -131,6 +131,10 @@ class Person(ABC):
                 break
             self.press(cards.nth(prices.index(max(prices))))
             self.does(lambda: self.press(self.main()))
+            while (phase := self.phase()) == "ask":
+                self.answer()
+            if phase != "shop":
+                return
         self.finish()
 
     def finish(self) -> None:
