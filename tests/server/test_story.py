@@ -42,6 +42,15 @@ def test_14_2_a_turn_tells_what_modules_say_to_everybody_and_nothing_else(served
     assert "typos_laid_out" not in told
 
 
+def test_6_4_the_story_of_a_running_game_does_not_tell_fame_that_lies_face_down(served: Served) -> None:
+    me = served.browser()
+    game = me.create("hh", settings={"modules": ["typos"]})
+    for command in ({"do": "take_typo"}, {"do": "pass"}, {"do": "done"}):
+        assert me.send(game, 0, command).status_code == 200
+    (turn,) = me.http.get(f"/api/games/{game}/story").json()["turns"]
+    assert len(set(turn["fame"])) == 1
+
+
 def test_what_was_taken_back_is_not_told(served: Served) -> None:
     me = served.browser()
     game = me.create("hh", lexicon="en")

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from paperback.engine import events as ev
 from paperback.engine.commands import TakeBack
-from paperback.engine.fame import fame
+from paperback.engine.fame import sources_seen
 from paperback.engine.game import Entry
 from paperback.engine.rules import Rules
 from paperback.engine.sheet import total
@@ -81,9 +81,13 @@ class Storyteller:
             money=score - spent,
             bought=self._keys(state, bought),
             gained=self._keys(state, gained),
-            fame=tuple(fame(self._rules, state, one) for one in range(len(state.seats))),
+            fame=tuple(self._fame(state, one) for one in range(len(state.seats))),
             also=self._also(state),
         )
+
+    def _fame(self, state: GameState, seat: int) -> int:
+        """What all know of a seat's Fame: without what lies face down (rules 6.4)."""
+        return sum(amount for _, amount in sources_seen(self._rules, state, seat, None))
 
     def _also(self, state: GameState) -> tuple[ev.Event, ...]:
         events = tuple(event for entry in self._open for event in entry.events if type(event) not in SHOWS)
