@@ -100,6 +100,7 @@ class Visitor(ByMouse):
 
     def pages(self) -> None:
         """The pages outside a game."""
+        expect(self.page.locator("details summary")).to_have_count(2)
         for summary in self.page.locator("details summary").all():
             summary.click()
         self.look("start")
