@@ -62,4 +62,4 @@ class Sharing(DraftingByMouse):
 
     def hints(self, seat: int = 0) -> list[dict[str, Any]]:
         """The best words of the hand of whoever looks."""
-        return super().hints(self.seat)
+        return super().hints(seat or self.seat)

@@ -4,9 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Browser, BrowserContext, Page
 
+from tests.browser.screens import PHONE, WIDE
 from tests.browser.test_screens import MEASURES, RULES, axe
+
+
+def seen_as(browser: Browser, size: str, language: str) -> BrowserContext:
+    """A wide window or a phone, in a language, where scripts of ours may look at the page."""
+    phone = size == "phone"
+    return browser.new_context(
+        viewport=PHONE if phone else WIDE, has_touch=phone, locale=language, bypass_csp=True, reduced_motion="reduce", color_scheme="light"
+    )
 
 
 def faults(page: Page, *, contrast: bool = True) -> dict[str, Any]:

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.drafting import Drafting, DraftingByKeyboard, DraftingByMouse, DraftingByTouch, Sharing
-from tests.browser.faults import faults
+from tests.browser.faults import faults, seen_as
 from tests.browser.screens import PHONE, WIDE, Frame, altered
 
 ROUNDS = 12
@@ -95,7 +95,7 @@ def test_5_3_one_packet_card_is_bought_or_saved_before_the_round_ends(person: Dr
     assert len(names) == 2
     basket.click()
     name = str(page.locator(".packet .save").first.get_attribute("aria-label"))
-    person.does(lambda: page.get_by_role("button", name=name, exact=True).first.click())
+    person.does(page.get_by_role("button", name=name, exact=True).first.click)
     expect(page.locator(".packet .save")).to_have_count(0)
     expect(page.locator(".saved .card")).to_have_count(1)
     expect(packet).to_have_count(ROUNDS - 1)
@@ -171,8 +171,7 @@ def test_5_4_claims_and_piles_that_are_gone_are_explained(person: DraftingByMous
 @pytest.mark.parametrize(("size", "language"), [("wide", "en"), ("phone", "en"), ("wide", "es"), ("phone", "pt")])
 def test_every_state_of_a_round(browser: Browser, product: str, size: str, language: str) -> None:
     """Axe finds nothing, by day and by night; nothing is cut off, too small or askew."""
-    phone = size == "phone"
-    context = browser.new_context(viewport=PHONE if phone else WIDE, has_touch=phone, locale=language, bypass_csp=True, reduced_motion="reduce")
+    context = seen_as(browser, size, language)
     page = context.new_page()
     person = DraftingByMouse(page, product)
     person.open(settings={"mode": "deadline", "modules": ["typos", "genres"]}, seats=[TWO_AND_ONE[0], TWO_AND_ONE[1]], seed=SEED)
@@ -185,7 +184,7 @@ def test_every_state_of_a_round(browser: Browser, product: str, size: str, langu
     look("word")
     shop(person)
     look("shop")
-    person.does(lambda: page.locator(".packet .save").first.click())
+    person.does(page.locator(".packet .save").first.click)
     look("saved")
     with altered(page, waits):
         look("waiting")
