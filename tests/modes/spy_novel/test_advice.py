@@ -11,6 +11,7 @@ from paperback.engine.settings import preset
 from paperback.engine.steps import ChooseOption
 from paperback.lexicon import arrays, load
 from paperback.modes.spy_novel.commands import HeroAction
+from paperback.modes.typos.commands import TakeTypo
 from tests.modes.spy_novel.spying import Spying, spying
 
 
@@ -84,3 +85,11 @@ def test_computer_players_win_most_games_of_the_first_level_and_some_of_the_last
         won[level] = sum(play(match, number).won[0] for number in range(8))
     assert won[1] >= 4
     assert won[4] >= 1
+
+
+def test_12_13_a_computer_takes_a_typo_where_its_cent_buys_the_victory_and_not_where_it_buys_nothing(greedy: Greedy) -> None:
+    game = spying(money=19, gone="n e s ne se", hero="sw")
+    assert wanted(greedy, game) == TakeTypo()
+    game.table.do(TakeTypo())
+    assert wanted(greedy, game) == Buy(game.card("centre"))
+    assert wanted(greedy, spying(money=12, gone="n e s ne se", hero="sw")) != TakeTypo()

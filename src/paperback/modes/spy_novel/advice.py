@@ -8,6 +8,8 @@ from paperback.engine.commands import Answer, Buy, Command, Pick
 from paperback.engine.part import Advice, Mind
 from paperback.engine.seen import AskCards, AskOption, SeatView
 from paperback.engine.steps import ChooseCards, ChooseOption, Question, Shop
+from paperback.modes.typos.commands import TakeTypo
+from paperback.modes.typos.moves import CENTS
 
 from . import plan
 from .commands import HeroAction
@@ -18,6 +20,8 @@ EARLY = 5
 """Rounds in which letters are worth more than Fame cards."""
 CENT_EARLY, CENT_LATE = 12, 4
 """What a cent for letters is worth then, and later, in the terms of `plan`."""
+TYPO = 40
+"""What a typo in the deck costs, in the same terms."""
 UPGRADES = ("infiltration", "on-the-move", "counterintel", "safe-house")
 """Actions in the order in which they are upgraded."""
 
@@ -54,8 +58,13 @@ def _position(view: SeatView) -> plan.Position:
 
 
 def shop(view: SeatView, mind: Mind) -> Command | None:
-    """The first move of the best plan."""
-    move = plan.best(_table(view), _position(view))[1]
+    """The first move of the best plan, or a typo whose cent makes a much better one possible: Fame counts for nothing here."""
+    table, position = _table(view), _position(view)
+    worth, move = plan.best(table, position)
+    if view.parts["typos"].can_take:
+        richer, then = plan.best(table, position._replace(money=position.money + CENTS))
+        if richer - worth > TYPO and then != move:
+            return TakeTypo()
     if move is None:
         return None
     card = _seen(view).places[move.buy].card
