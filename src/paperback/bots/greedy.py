@@ -27,7 +27,7 @@ SHORTER = 8
 """How many words are looked at when the best one would end the game at the wrong time."""
 LENT = 8
 """Value of using a card beside the hand: it brings its owner on."""
-SEVERAL = 24
+SEVERAL = 16
 """How many words are compared where cards beside the hand can be used."""
 MUST = 1000
 """Value of what a word must have: more than any score."""

@@ -26,5 +26,10 @@ class Speller:
         return best(self._arrays, rack, value, level=self.level, shortest=shortest, budget=BUDGET, ties=False, accept=accept)
 
     def best_few(self, rack: Rack, value: Value, shortest: int, count: int, accept: Accept | None = None) -> list[Found]:
-        """So many of the best plays that are accepted, the best first."""
-        return best_few(self._arrays, rack, count, value, level=self.level, shortest=shortest, budget=BUDGET, accept=accept)
+        """Of so many of the best plays those that are accepted, the best first; where none of them is, the best one that is."""
+        few = best_few(self._arrays, rack, count, value, level=self.level, shortest=shortest, budget=BUDGET)
+        accepted = [play for play in few if accept is None or accept(play.words)]
+        if accepted or not few:
+            return accepted
+        play = self.best(rack, value, shortest, accept)
+        return [play] if play else []
