@@ -4,8 +4,12 @@ from typing import Any
 
 import pytest
 
+from paperback.bots.window import Window
+from paperback.engine.rules import Moment
 from paperback.engine.spelling import Tile
 from paperback.lexicon import load
+from paperback.modes.genres.events import GenreFlipped, GenreTaken
+from paperback.modes.genres.state import GENRES
 from paperback.modes.house_words.part import HOUSE_WORDS
 from paperback.server.preview import Desk
 from paperback.server.wire import Preview
@@ -101,6 +105,25 @@ def test_the_length_that_wins_the_common_card_is_told() -> None:
     assert typed(hand, "retains", common="common-o").wins_common
     assert not typed(hand, "retain", common="common-o").wins_common
     assert not typed(hand, "retains", common="common-o", length_rule="longer").wins_common
+
+
+def test_7_3_a_genre_that_lengthens_words_on_the_track_counts_for_what_wins_the_common_card() -> None:
+    table = table_with("R E T A I N ?", common="common-o", modules=("genres",), options={"genre_choice": "draft"})
+    table.state.seats[-1].agenda.clear()
+    at = Moment(table.game.rules, table.state, table.game.chance, 0, None)
+    four = next(four for four in GENRES.of(table.state).free if table.keys(four)[0].startswith("genre-adventure"))
+    at.say(GenreTaken(0, tuple(four)))
+    assert not Desk(table.game.rules, WORDS, table.state, 0).type("retain").wins_common
+    at.say(GenreFlipped(0, next(card for card in four if table.keys([card]) == ["genre-adventure-y"])))
+    assert Desk(table.game.rules, WORDS, table.state, 0).type("retain").wins_common
+    assert Window(table.game.rules, table.state, 0).needed == 6
+
+
+@pytest.mark.parametrize("changes", [{"modules": ("attacks",)}, {"modules": ("genres",)}, {"mode": "cooperative"}])
+def test_a_hand_can_be_tried_out_while_others_play_whatever_a_turn_begins_with(changes: dict[str, Any]) -> None:
+    table = table_with("C A T", common="common-e", **changes)
+    found = Desk(table.game.rules, WORDS, table.state, 1).type("rest")
+    assert (code(found), found.score) == (None, 4)
 
 
 def test_the_preview_is_what_playing_comes_to() -> None:

@@ -12,7 +12,7 @@ from paperback.engine.commands import Command
 from paperback.engine.fame import cards_of, sources_seen
 from paperback.engine.least import least
 from paperback.engine.library import Library
-from paperback.engine.market import needed, on_sale, price
+from paperback.engine.market import bonus, needed, on_sale, price
 from paperback.engine.part import Mind
 from paperback.engine.play import accepted, refused
 from paperback.engine.rules import Moment, Rules
@@ -104,8 +104,8 @@ class Window:
 
     @property
     def needed(self) -> int:
-        """Fewest letters that win the common card; only asked while there is one."""
-        return needed(self._rules, self._state)
+        """Fewest letters with which the seat wins the common card; only asked while there is one."""
+        return needed(self._rules, self._state) - bonus(self._moment)
 
     @property
     def fame_piles(self) -> list[int]:

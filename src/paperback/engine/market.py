@@ -45,6 +45,11 @@ def needed(rules: Rules, state: GameState) -> int:
     return rules.library.track[len(state.market.won)] + (rules.settings.length_rule == "longer")
 
 
+def bonus(at: Moment) -> int:
+    """Letters that the seat's word counts more for the length track."""
+    return sum(length(at) for length in at.rules.lengths)
+
+
 def empty_places(market: Market, pile: int) -> list[int]:
     """Alternate places of a pile that its top card can fill now."""
     places = market.alternates[pile]

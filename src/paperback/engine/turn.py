@@ -5,7 +5,7 @@ from __future__ import annotations
 from . import events as ev
 from .card import Ability, At
 from .draw import HAND, draw
-from .market import needed
+from .market import bonus, needed
 from .part import Choice
 from .rules import Moment, place_of
 from .spell import holds_late
@@ -41,9 +41,7 @@ def check_length(at: Moment, step: CheckLength) -> None:
     if not words or not commons:
         return
     longest = max([len(text(word)) for word in words])
-    for length in at.rules.lengths:
-        longest += length(at)
-    if longest >= needed(at.rules, at.state):
+    if longest + bonus(at) >= needed(at.rules, at.state):
         at.say(ev.CommonGained(at.seat, commons[-1], commons[-2] if len(commons) > 1 else NOBODY))
 
 

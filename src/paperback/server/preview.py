@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from paperback.engine.card import Card
 from paperback.engine.chance import SeededChance
 from paperback.engine.commands import PlayWord
-from paperback.engine.market import needed
+from paperback.engine.market import bonus, needed
 from paperback.engine.play import refused
 from paperback.engine.rejection import Code, Rejection
 from paperback.engine.rules import Moment, Rules
 from paperback.engine.spelling import Tile, Word, text
 from paperback.engine.state import GameState, TurnState
-from paperback.engine.steps import SpellWord, StartTurn
+from paperback.engine.steps import SpellWord
 from paperback.engine.trial import Trial, attempt
 from paperback.engine.view import lines_seen
 from paperback.lexicon import Lexicon, NotLettersError, fold
@@ -115,7 +115,7 @@ class Desk:
             score=trial.score if trial else 0,
             draws=best.draws if best else 0,
             length=length,
-            wins_common=trial is not None and bool(self.state.market.commons) and length >= needed(self.rules, self.state),
+            wins_common=trial is not None and bool(self.state.market.commons) and length + bonus(self.at) >= needed(self.rules, self.state),
             lines=lines_seen(self.rules, self.state, list(trial.lines)) if trial else (),
             gloss=self._gloss(words) if trial else None,
             alternatives=tuple(Spelled(way.words, self._notation(way.words), way.score, way.draws) for way in ways),
@@ -165,7 +165,9 @@ def _at_turn(rules: Rules, state: GameState, seat: int) -> GameState:
     state = state.copy()
     me = state.seats[seat]
     me.turn = TurnState()
-    me.agenda = [step for step in rules.turn if not isinstance(step, StartTurn)]
+    me.agenda = list(rules.turn)
+    while not isinstance(me.agenda[-1], SpellWord):
+        me.agenda.pop()
     state.active = seat
     state.outcome = None
     return state
