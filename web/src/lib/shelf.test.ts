@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Face } from './protocol/types';
+import { locale } from './i18n.svelte';
 import { sources, spines, unit } from './shelf';
 
 const face = (key: string): Face | undefined =>
@@ -7,7 +8,7 @@ const face = (key: string): Face | undefined =>
     ? undefined
     : ({
         key,
-        kind: key.startsWith('common') ? 'common' : key.startsWith('start') ? 'starting' : 'fame',
+        kind: { common: 'common', start: 'starting', fame: 'fame', award: 'award', typo: 'typo' }[key.split('-')[0] ?? ''] ?? 'letter',
         cost: Number(key.split('-')[1]) || 0,
       } as Face);
 const shelf = [
@@ -28,8 +29,13 @@ describe('the shelf', () => {
     ]);
   });
   it('adds up by source to the whole Fame', () => {
-    const from = sources(spines(shelf, face));
-    expect(from).toEqual({ drafts: 1, commons: 5, novels: 11 });
+    locale.now = 'en';
+    expect(sources(spines(shelf, face))).toBe('1 from drafts, 5 from common cards, and 11 from novels');
+    const rich = [...shelf, { card: 'award-muse', fame: 5 }, { card: 'typo-e', fame: -3 }];
+    expect(sources(spines(rich, face))).toBe(
+      '1 from drafts, 5 from common cards, 11 from novels, 5 from prizes and letters, and −3 from typos',
+    );
+    expect(sources([])).toBe('no Fame');
   });
   it('fits the longest shelf into its width, and never grows beyond the usual', () => {
     const short = spines(shelf, face);
@@ -40,7 +46,7 @@ describe('the shelf', () => {
     expect(each).toBeLessThan(3.5);
   });
   it('holds with an empty shelf and a card that nobody knows', () => {
-    expect(spines([{ card: 'unknown', fame: 3 }], face)).toEqual([{ kind: 'novel', cost: 0, fame: 3 }]);
+    expect(spines([{ card: 'unknown', fame: 3 }], face)).toEqual([{ kind: 'other', cost: 0, fame: 3 }]);
     expect(unit([[]], 100)).toBe(3.5);
   });
 });
