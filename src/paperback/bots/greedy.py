@@ -26,7 +26,7 @@ GAIN = 24
 SHORTER = 8
 """How many words are looked at when the best one would end the game at the wrong time."""
 LENT = 8
-"""Value of using a card beside the hand: it brings its owner on."""
+"""Value of using a card beside the hand that brings its owner on."""
 SEVERAL = 16
 """How many words are compared where cards beside the hand can be used."""
 MUST = 1000
@@ -73,13 +73,13 @@ class Greedy:
         return found.words if found else ()
 
     def _best(self, window: Window, rack: Rack, value: Value) -> Found | None:
-        """The best play; a card beside the hand is worth using for more than its letters."""
+        """The best play; a card beside the hand may be worth using for more than its letters."""
         accept, shortest = window.accept(), window.settings.minimum_word
-        if not rack.beside:
+        bringing = window.bringing() if rack.beside else ()
+        if not bringing:
             return self.speller.best(rack, value, shortest, accept)
-        lent = {card for card, _ in rack.beside}
         few = self.speller.best_few(rack, value, shortest, SEVERAL, accept)
-        return max(few, key=lambda one: one.value + LENT * sum(t.card in lent for word in one.words for t in word), default=None)
+        return max(few, key=lambda one: one.value + LENT * sum(t.card in bringing for word in one.words for t in word), default=None)
 
     def _last_common(self, window: Window, rack: Rack, value: Value, found: Found) -> Found:
         """Win the last common card, which ends the game, when that wins the game, and leave it when that loses it."""

@@ -15,7 +15,7 @@ from paperback.engine.library import Library
 from paperback.engine.market import bonus, needed, on_sale, price
 from paperback.engine.part import Mind
 from paperback.engine.play import accepted, refused
-from paperback.engine.rules import Moment, Rules
+from paperback.engine.rules import Moment, Rules, Spelling
 from paperback.engine.settings import Settings
 from paperback.engine.sheet import money
 from paperback.engine.shop import fits
@@ -153,6 +153,10 @@ class Window:
     def accept(self) -> Accept | None:
         """Whether the parts of the game let words be laid; None where all may be."""
         return accept_of(self._moment)
+
+    def bringing(self) -> frozenset[int]:
+        """Cards beside the hand whose use in a word brings the seat on, whatever the word is worth."""
+        return frozenset(Spelling(self._moment).bringing)
 
     def rack_laid(self) -> Rack:
         """What the word that lies there was made of, as far as the cards are still there."""

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from paperback.bots.window import Window
 from paperback.catalogue.genres import genre_card, genres
 from paperback.catalogue.library import load
 from paperback.engine.commands import Answer, PlayWord
@@ -502,6 +503,11 @@ class Nobody:
 
     def best_word(self, hand: object, common: object, view: object) -> None:
         raise NotImplementedError
+
+
+def test_7_4_a_computer_player_is_brought_on_by_cards_that_take_a_cube() -> None:
+    one = table("C A T ? ?", "western", cubes="l l")
+    assert Window(one.game.rules, one.state, 0).bringing() == {card(one, "out"), card(one, "a")}
 
 
 def test_advice_completes_what_is_full_but_keeps_a_doubling_for_a_good_word() -> None:

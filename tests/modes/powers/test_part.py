@@ -302,6 +302,13 @@ def test_14_3_a_computer_player_values_what_lies_with_a_borrowed_letter() -> Non
     assert score_of(window.rack_laid(), window.play.words).copies == ((table.me.laid[1], table.me.laid[0]),)
 
 
+def test_14_3_a_computer_player_borrows_no_letter_for_its_own_sake() -> None:
+    table = played_before("T", "D/2 O/1 G/1")
+    window = Window(table.game.rules, table.state, 0)
+    assert window.rack().beside
+    assert window.bringing() == frozenset()
+
+
 # ---------------------------------------------------------------- Writer's Block: another card
 
 

@@ -52,9 +52,10 @@ def turn(steps: tuple[Step, ...]) -> tuple[Step, ...]:
 
 
 def lend(at: Moment, spelling: Spelling) -> None:
-    """The letters of active cards can be used (rules 7.3)."""
+    """The letters of active cards can be used (rules 7.3); a full one takes no cube more."""
+    full = cards.full(at.rules, at.state, at.seat)
     for card in cards.active(at.rules, at.state, at.seat):
-        spelling.lend(card)
+        spelling.lend(card, brings=card not in full)
 
 
 def met(at: Moment, words: tuple[Word, ...]) -> Rejection | None:
