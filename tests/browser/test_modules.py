@@ -223,3 +223,19 @@ def test_1_14_the_form_offers_only_what_goes_together(page: Page, product: str) 
     page.goto(f"{product}#/")
     expect(page.get_by_role("radio", name="Co-operative")).to_be_checked()
     expect(page.get_by_label("Layout")).to_have_value("tower")
+
+
+def test_1_14_a_whole_game_with_every_module_that_one_person_can_play(page: Page, product: str) -> None:
+    me = ByMouse(page, product)
+    modules = [module for module in (*ALL, "genres") if module != "house_words"]
+    me.open(seed="everything", lexicon="en", settings={"modules": sorted(modules), "fame_piles": "short", "first_seat": 0})
+    taken = 0
+    for _ in range(80):
+        if me.phase() == "word" and page.locator('[data-focus="extra-take-typo"]').count() and not taken:
+            me.does(lambda: extra(me, "take-typo"))
+            taken = 1
+        if not me.turn():
+            break
+    expect(page.locator("main.end-page")).to_be_visible()
+    expect(page.get_by_text("Award:")).to_be_visible()
+    assert me.errors == []
