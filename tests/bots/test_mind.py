@@ -22,6 +22,13 @@ def test_it_finds_the_best_word_of_cards_that_are_shown() -> None:
     assert mind(table).best_word(seen.mine.hand[:0], None, seen) is None
 
 
+def test_2_3_it_finds_no_word_that_is_too_short() -> None:
+    table = scenario("C A T Z/1 R", lexicon=WORDS, minimum_word=4)
+    seen = view(table.game.rules, table.state, 0)
+    assert seen.mine is not None
+    assert mind(table).best_word(seen.mine.hand[:3], None, seen) is None
+
+
 def test_a_fame_card_is_worth_its_fame_and_a_letter_what_it_still_earns() -> None:
     table = scenario("C A T Z/1 R", lexicon=WORDS)
     seen = view(table.game.rules, table.state, 0)

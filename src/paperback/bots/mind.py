@@ -10,8 +10,6 @@ from . import buying
 from .speller import Speller
 from .window import Window
 
-SHORTEST = 2
-
 
 class GreedyMind:
     """The buying plan and the word search of `greedy`, for one moment."""
@@ -34,5 +32,5 @@ class GreedyMind:
             tuple(RackCard(card.id, library.card(card.card)) for card in hand),
             None if common is None else RackCard(common.id, library.card(common.card)),
         )
-        found = self._speller.best(rack, PEOPLE, SHORTEST)
+        found = self._speller.best(rack, PEOPLE, self._window.settings.minimum_word)
         return (" ".join(text(word) for word in found.words), found.score) if found else None

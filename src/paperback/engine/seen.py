@@ -147,6 +147,12 @@ class MarketSeen:
     won: tuple[WonSeen, ...]
     trash: tuple[CardSeen, ...]
 
+    @property
+    def offers(self) -> tuple[Offered, ...]:
+        """All cards on sale here."""
+        shown = [*[one for pile in self.piles for one in (pile.top, *pile.alternates)], *[pile.top for pile in self.fame]]
+        return tuple(one for one in shown if one is not None)
+
 
 @dataclass(frozen=True, slots=True)
 class AbilitySeen:

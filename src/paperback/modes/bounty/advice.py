@@ -34,10 +34,9 @@ def cash(view: SeatView, mind: Mind) -> Command | None:
     bounty = view.parts[NAME]
     if not isinstance(bounty, BountySeen) or view.mine is None or not bounty.tokens[view.mine.seat]:
         return None
-    seat, market = view.mine.seat, view.market
+    seat = view.mine.seat
     money = view.seats[seat].play.money
-    piles = [*[one for pile in market.piles for one in (pile.top, *pile.alternates)], *[pile.top for pile in market.fame]]
-    reach = [(mind.worth(one.card, view), -one.price) for one in piles if one and one.price <= money + bounty.tokens[seat]]
+    reach = [(mind.worth(one.card, view), -one.price) for one in view.market.offers if one.price <= money + bounty.tokens[seat]]
     worth, price = max(reach, default=(0, 0))
     better = worth > max([0, *[worth for worth, price in reach if -price <= money]])
     return CashTokens(-price - money) if better else None

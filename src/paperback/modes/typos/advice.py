@@ -18,10 +18,8 @@ def advise(view: SeatView, mind: Mind) -> TakeTypo | None:
     typos = view.parts["typos"]
     if not isinstance(typos, TyposSeen) or not typos.can_take or view.mine is None:
         return None
-    market = view.market
     money = view.seats[view.mine.seat].play.money
-    offers = [*[one for pile in market.piles for one in (pile.top, *pile.alternates)], *[pile.top for pile in market.fame]]
-    reach = [one for one in offers if one and one.price <= money + CENTS]
+    reach = [one for one in view.market.offers if one.price <= money + CENTS]
     if all(one.price <= money for one in reach):
         return None
     now = max([mind.worth(one.card, view) for one in reach if one.price <= money], default=0)
