@@ -40,6 +40,10 @@ class BoardState(Keeping):
         """Where a card lies; ValueError when it lies elsewhere."""
         return self.lying.index(card)
 
+    def lies(self) -> list[bool]:
+        """Of each place, whether its card still lies there."""
+        return [card != NOBODY for card in self.lying]
+
     def there(self, places: Iterable[int]) -> tuple[int, ...]:
         """Those of the places that still have their card."""
         return tuple(place for place in places if self.lying[place] != NOBODY)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from paperback.engine.part import CommandMeaning, Part
 from paperback.engine.shows import everybody, nobody
 from paperback.engine.steps import Shop
@@ -17,7 +15,7 @@ from .state import NAME
 
 def own(event: CardSaved | FameClaimed, viewer: int | None) -> CardSaved | FameClaimed | None:
     """For the seat itself alone."""
-    return replace(event) if event.seat == viewer else None
+    return event if event.seat == viewer else None
 
 
 DRAFTING = Part(

@@ -9,7 +9,6 @@ from typing import Any
 from paperback.catalogue import spy_steps as s
 from paperback.engine.events import CommonGained, ExtraDraw
 from paperback.engine.rules import Moment
-from paperback.engine.state import NOBODY
 from paperback.engine.steps import ChooseCards, ChooseOption, Step
 from paperback.modes.board.events import CountersTaken
 from paperback.modes.board.state import BOARD
@@ -23,7 +22,7 @@ from .steps import HeroDoes, Side, TakeCubes, Upgrade
 
 def there(at: Moment) -> There:
     """Of each place, whether its card still lies there."""
-    return [card != NOBODY for card in BOARD.of(at.state).lying]
+    return BOARD.of(at.state).lies()
 
 
 def act(at: Moment, key: str) -> None:

@@ -5,13 +5,11 @@ from __future__ import annotations
 from itertools import chain
 
 from paperback.engine.part import Mode
-from paperback.engine.rules import Rules
 from paperback.engine.settings import Option
 from paperback.engine.setup import set_up
-from paperback.engine.state import GameState, Outcome
 from paperback.engine.steps import CleanUp, StartTurn, Step
+from paperback.modes.board.clock import never, turns_left
 from paperback.modes.board.part import BOARD_PART
-from paperback.modes.board.state import BOARD
 from paperback.modes.standard.mode import STANDARD
 
 from .ground import NOVEL
@@ -19,19 +17,7 @@ from .part import LEVEL, SPY_NOVEL_PART
 from .steps import DrawEnemy, EnemyActs
 
 TURNS_PER_CARD = 2
-"""Turns that a Fame card on the board lasts."""
-FEWEST_TURNS = 2
-"""Nobody can tell the last turn, so nobody plays as if it were."""
-
-
-def never(rules: Rules, state: GameState) -> Outcome | None:
-    """No end of a turn ends this game: a purchase or a cube does, at once (rules 3.5, 12.11)."""
-    return None
-
-
-def turns_left(rules: Rules, state: GameState, seat: int) -> int:
-    """A guess from games of computer players."""
-    return max(FEWEST_TURNS, TURNS_PER_CARD * len(BOARD.of(state).cards()))
+"""Turns that a Fame card on the board lasts in games of computer players."""
 
 
 def _with_enemy(step: Step) -> tuple[Step, ...]:
@@ -52,5 +38,5 @@ SPY_NOVEL = Mode(
     options=(Option(name=LEVEL, values=tuple(sorted(one.level for one in NOVEL.enemies if one.level)), default=1),),
     fame_piles=False,
     rivals=False,
-    turns_left=turns_left,
+    turns_left=turns_left(TURNS_PER_CARD),
 )

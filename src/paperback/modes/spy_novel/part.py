@@ -9,7 +9,7 @@ from paperback.engine.fame import together
 from paperback.engine.part import CommandMeaning, Part
 from paperback.engine.rules import Moment, Rules
 from paperback.engine.shows import everybody
-from paperback.engine.state import NOBODY, GameState
+from paperback.engine.state import GameState
 from paperback.engine.steps import ChooseCards, Shop, SpellWord
 from paperback.modes.board.events import CountersPut
 from paperback.modes.board.part import full, lay
@@ -43,16 +43,15 @@ def begin(at: Moment) -> None:
 def on_sale(rules: Rules, state: GameState, seat: int) -> Iterable[int]:
     """Open cards in the hero's reach, and the centre (rules 12.5, 12.6)."""
     board, spy = BOARD.of(state), SPY.of(state)
-    lies = [card != NOBODY for card in board.lying]
-    return [board.lying[place] for place in buyable(lies, spy.hero, spy.upgraded)]
+    return [board.lying[place] for place in buyable(board.lies(), spy.hero, spy.upgraded)]
 
 
 def price(rules: Rules, state: GameState, seat: int, card: int) -> int:
     """The centre has a price of its own (rules 12.6)."""
-    lying = BOARD.of(state).lying
-    if card != lying[NOVEL.centre]:
+    board = BOARD.of(state)
+    if card != board.lying[NOVEL.centre]:
         return 0
-    return centre_price([one != NOBODY for one in lying]) - rules.faces[state.faces[card]].cost
+    return centre_price(board.lies()) - rules.faces[state.faces[card]].cost
 
 
 def taken(at: Moment, event: core.Bought | core.Gained) -> None:

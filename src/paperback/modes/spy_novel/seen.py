@@ -78,7 +78,7 @@ class SpyNovelSeen:
 def seen(rules: Rules, state: GameState, viewer: int | None) -> SpyNovelSeen:
     """The board, who stands where, and what is coming."""
     spy, board = SPY.of(state), BOARD.of(state)
-    there = [bool(board.there((place,))) for place in range(len(board.lying))]
+    there = board.lies()
     coming = ahead(there, spy.hero, spy.enemy, spy.squares, pending(state)) if state.outcome is None else None
     level = rules.settings.option("level")
     return SpyNovelSeen(
