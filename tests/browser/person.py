@@ -76,10 +76,10 @@ class Person(ABC):
         return hints
 
     def does(self, act: Any) -> None:
-        """Do something that the server accepts, and wait until its frame is shown."""
-        version = self.table().get_attribute("data-version")
+        """Do something that the server accepts, and wait until its frame is shown; others' frames may come before."""
+        moves = self.table().get_attribute("data-moves")
         act()
-        self.page.wait_for_selector(f'main.table:not([data-version="{version}"]), main.end-page', timeout=WAIT)
+        self.page.wait_for_selector(f'main.table:not([data-moves="{moves}"]), main.end-page', timeout=WAIT)
 
     def ready(self) -> None:
         """The word laid can be played."""
