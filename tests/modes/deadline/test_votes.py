@@ -7,7 +7,7 @@ import pytest
 from paperback.catalogue.themes import themes
 from paperback.engine.commands import Pick
 from paperback.modes.deadline.events import RoundShown
-from paperback.modes.house_words.part import ProposeWord
+from paperback.modes.house_words.part import HOUSE_WORDS, ProposeWord
 from paperback.modes.themes.words import THEME, ThemeTaken
 from paperback.modes.votes.words import CastVote, VoteCalled
 from paperback.testing import Table
@@ -111,3 +111,32 @@ def test_4_3_a_house_word_is_voted_on_in_the_middle_of_a_round_by_who_has_finish
     table.spell("ZQX")
     finish(table, table.at(1))
     assert kept(table).round == 2
+
+
+def test_4_6_a_word_that_is_voted_on_already_is_not_proposed_again() -> None:
+    table = draft("? ? ? ? ?", seats=5, modules=("house_words",), humans=(0, 1, 2, 3, 4), lexicon=frozenset({"CAT"}))
+    table.do(ProposeWord("ZQX"))
+    other = table.at(1)
+    other.do(CastVote(yes=False))
+    assert other.refusal(ProposeWord("ZQX")) == "not_now"
+    other.do(ProposeWord("ZQXX"))
+    for seat in (2, 3):
+        table.at(seat).do(CastVote(yes=True))
+        table.at(seat).do(CastVote(yes=True))
+    assert (HOUSE_WORDS.of(table.state).accepted, HOUSE_WORDS.of(table.state).refused) == (["ZQXX", "ZQX"], [])
+
+
+def test_5_11_the_holder_keeps_the_theme_by_a_longer_word_that_the_people_accept() -> None:
+    seats = tables(vote=True)
+    seats[0].spell(of_length(4))
+    finish(*seats)
+    assert holder(seats[0]) == 0
+    seats[0].spell("ZZZZZ")
+    seats[0].do(Pick(1))
+    seats[1].spell(of_length(4))
+    finish(*seats)
+    for seat in seats[1:]:
+        seat.do(CastVote(yes=True))
+        if kept(seat).round == 3:
+            break
+    assert holder(seats[0]) == 0

@@ -9,11 +9,12 @@ from typing import Literal
 from paperback.engine.commands import Command
 from paperback.engine.events import Event
 from paperback.engine.part import CommandMeaning, Part
-from paperback.engine.rejection import Rejection
+from paperback.engine.rejection import Code, Rejection
 from paperback.engine.rules import LETTERS, Moment, Rules
 from paperback.engine.shows import nobody
 from paperback.engine.state import GameState, Keeping, Slot
 from paperback.engine.steps import SpellWord
+from paperback.modes.votes.state import VOTES
 from paperback.modes.votes.words import CallVote, VoteClosed
 
 NAME = "house_words"
@@ -82,6 +83,8 @@ def check(at: Moment, command: ProposeWord) -> Rejection | None:
         return Rejection("house_too_short", {"least": least})
     if word in at.rules.lexicon or word in house.accepted:
         return Rejection("house_known", {"word": word})
+    if any((vote.what, vote.word) == (NAME, word) for vote in VOTES.of(at.state).open.values()):
+        return Rejection(Code.NOT_NOW)
     return Rejection("house_refused", {"word": word}) if word in house.refused else None
 
 

@@ -57,12 +57,17 @@ def fitting(at: Moment) -> list[str]:
 
 
 def word_laid(at: Moment, event: WordPlayed) -> None:
-    """A word of the list takes the theme, from its holder too; another one can be claimed where there is a vote."""
-    found = fitting(at)
+    """A word of the list takes the theme, from its holder too; another one can be claimed where there is a vote.
+
+    Where all play at once, the holder may have to defend it against the words of the others (rules 5.11).
+    """
+    found, at_once = fitting(at), at.rules.mode.at_once
+    if not at_once and THEME.of(at.state).holder == at.seat:
+        return
     if found:
-        if not at.rules.mode.at_once and THEME.of(at.state).holder != at.seat:
+        if not at_once:
             at.say(ThemeTaken(at.seat, found[0]))
-    elif at.rules.settings.option(THEME_VOTE.name) and at.seat in at.rules.settings.humans and THEME.of(at.state).holder != at.seat:
+    elif at.rules.settings.option(THEME_VOTE.name) and at.seat in at.rules.settings.humans:
         words = tuple(text(word) for word in event.play.words)
         at.queue(ChooseOption((LEAVE, *words), "claim_theme", ClaimTheme(words)))
 
