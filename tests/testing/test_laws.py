@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from paperback.engine.events import GameEnded, Passed, Paused
+from paperback.engine.state import Outcome
 from paperback.testing import scenario
-from paperback.testing.laws import LawBrokenError, check_places, check_waiting
+from paperback.testing.laws import LawBrokenError, check_end, check_places, check_waiting
 
 
 def test_a_card_in_two_places_or_in_none_is_seen() -> None:
@@ -25,3 +27,10 @@ def test_a_game_in_which_nobody_can_act_is_seen() -> None:
     stuck.seats[0].agenda.clear()
     with pytest.raises(LawBrokenError):
         check_waiting(table.game.rules, stuck)
+
+
+def test_events_after_the_end_of_a_game_are_seen() -> None:
+    end = GameEnded(Outcome("rounds", (0,), (0,), (1,)))
+    check_end((Passed(0, ()), end, Paused(((),))))
+    with pytest.raises(LawBrokenError, match="Passed"):
+        check_end((end, Passed(0, ()), Paused(((),))))

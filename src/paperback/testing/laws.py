@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 
 from paperback.engine.chance import SeededChance
 from paperback.engine.commands import Command
+from paperback.engine.events import Event, GameEnded, Paused
 from paperback.engine.fame import cards_of
 from paperback.engine.play import Decision, accepted, advance, decide, fold
 from paperback.engine.rejection import Rejection
@@ -42,6 +44,14 @@ def check_waiting(rules: Rules, state: GameState) -> None:
         raise LawBrokenError(msg)
 
 
+def check_end(events: Sequence[Event]) -> None:
+    """When the game ends, nothing happens any more (rules 3.1, 11.4, 12.11)."""
+    after = [event for n, event in enumerate(events) if any(isinstance(before, GameEnded) for before in events[:n])]
+    if wrong := [event for event in after if not isinstance(event, Paused)]:
+        msg = f"after the end of the game: {wrong}"
+        raise LawBrokenError(msg)
+
+
 def check_command(rules: Rules, state: GameState, seat: int, command: Command, chance: SeededChance) -> Decision | Rejection:
     """Decide the command; hold the decision against fold, against `advance`, and against its own repetition."""
     before = state.copy()
@@ -53,6 +63,7 @@ def check_command(rules: Rules, state: GameState, seat: int, command: Command, c
         return decision
     check_places(decision.state)
     check_waiting(rules, decision.state)
+    check_end(decision.events)
     if decide(rules, state, seat, command, chance) != decision:
         msg = f"{command} was decided in two ways"
         raise LawBrokenError(msg)

@@ -152,6 +152,29 @@ def test_11_3_the_last_fame_card_wins_for_all_in_the_middle_of_the_turn() -> Non
     assert table.accepts() == frozenset()
 
 
+def test_2_17_a_last_fame_card_gained_wins_too() -> None:
+    table = coop("letter-d-7-gain-6 O G ? ?")
+    last = next(card for card in board(table).open_cards() if table.game.rules.faces[table.state.faces[card]].cost == 5)
+    for card in board(table).cards():
+        if card != last:
+            board(table).take(card, 0)
+            table.state.trash.append(card)
+    table.spell("DOG")
+    table.decline()
+    table.use("letter-d-7-gain-6")
+    table.do(Answer((last,)))
+    outcome = table.state.outcome
+    assert outcome is not None
+    assert (outcome.reason, outcome.winners) == ("last_fame_card", (0, 1))
+
+
+def test_11_2_a_covered_card_takes_no_token() -> None:
+    table = shopping()
+    table.done()
+    covered = next(card for card in board(table).cards() if card not in board(table).open_cards())
+    assert table.refusal(Answer((covered,))) == "choice_not_offered"
+
+
 def test_11_3_running_out_of_common_cards_does_not_end_the_game() -> None:
     table = coop("C A T S U P ? ? ? ?", won=3)
     table.spell("CATSUPABCD")

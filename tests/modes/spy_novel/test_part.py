@@ -1,9 +1,22 @@
 from __future__ import annotations
 
-from paperback.engine.events import GameEnded
-from paperback.engine.steps import ChooseCards, Shop
+from typing import Any
+
+from paperback.abilities.effects import choose_gained
+from paperback.abilities.vocabulary import Gain
+from paperback.engine.chance import SeededChance
+from paperback.engine.events import Gained, GameEnded
+from paperback.engine.market import leave
+from paperback.engine.rules import Moment, Place
+from paperback.engine.steps import Shop
+from paperback.modes.spy_novel.part import make_room
+from paperback.modes.spy_novel.steps import MakeRoom
 from paperback.modes.typos.commands import TakeTypo
-from tests.modes.spy_novel.spying import spying
+from tests.modes.spy_novel.spying import NAMES, Spying, spying
+
+
+def moment(game: Spying) -> Moment:
+    return Moment(game.table.game.rules, game.table.state, SeededChance(""), 0, None)
 
 
 def test_12_5_a_fame_card_needs_the_hero_on_it_and_nothing_on_top_of_it() -> None:
@@ -104,11 +117,33 @@ def test_12_13_a_typo_can_be_taken_for_a_cent() -> None:
 
 
 def test_12_13_a_free_card_can_be_a_fame_card_only_where_it_could_be_bought() -> None:
-    reaching = "letter-d-7-gain-6 O G ? ?"
-    game = spying(reaching, hero="s")
-    game.table.spell("DOG")
-    game.table.decline()
-    game.table.use("letter-d-7-gain-6")
-    question = game.question
-    assert isinstance(question, ChooseCards)
-    assert not {*question.options} & {*game.board.lying}
+    """No printed card gives one that dear; the rule holds for what may come."""
+
+    def free(**settings: Any) -> set[str]:
+        game = spying(money=0, **settings)
+        choice = choose_gained(Place(moment(game), game.table.me.turn.play, 0, 0), Gain(11))
+        return {NAMES[game.board.place(card)] for card in choice.options if card in game.board.lying}
+
+    assert free(hero="s") == {"s"}
+    assert free(hero="se") == set()
+    assert free(hero="se", gone="s e") == {"se"}
+    assert free(hero="se", upgraded=("on-the-move",)) == {"s", "e"}
+
+
+def test_2_17_a_fame_card_gained_counts_as_bought() -> None:
+    game = spying(money=0, hero="s", cubes={"s": 2})
+    at = moment(game)
+    leave(at, game.card("s"), Gained(0, game.card("s")))
+    step = at.me.agenda.pop()
+    assert step == MakeRoom("hero")
+    make_room(at, MakeRoom("hero"))
+    assert (game.cubes, game.asked) == ({}, ("make_room_hero", ["se", "sw"]))
+    game = spying(money=0, hero="nw", gone="n e s w ne se sw")
+    leave(moment(game), game.card("nw"), Gained(0, game.card("nw")))
+    assert game.over == "corners_bare"
+
+
+def test_2_17_the_centre_costs_at_least_a_cent() -> None:
+    game = spying(money=0, hero="nw", gone="n e s w ne se sw")
+    game.table.me.turn.discounts.append((10, ("fame",)))
+    assert game.table.price("fame-17") == 1
