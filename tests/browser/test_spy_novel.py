@@ -44,8 +44,8 @@ def asks_what_to_upgrade(frame: Frame) -> None:
 def is_in_danger(frame: Frame) -> None:
     """Where the enemy puts its next cube, three lie already; two actions are better, squares are filled, a corner lies bare."""
     seen = frame["view"]["parts"]["spy_novel"]
-    target = next(n for n, cubes in enumerate(seen["card"]["cubes"]) if cubes)
-    seen["places"][target]["counters"] = 3
+    seen["card"]["cubes"][0] = 1
+    seen["places"][0]["counters"] = 3
     for one in seen["actions"][:2]:
         one["upgraded"] = True
     seen["squares"] = 3

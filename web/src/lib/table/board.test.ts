@@ -56,7 +56,8 @@ describe('a board', () => {
     expect(narrow.spots[2]!.top).toBeGreaterThan(narrow.spots[1]!.top + 1.4);
     expect(narrow.spots[2]!.left).toBeCloseTo((narrow.width - 1) / 2);
   });
-  it('stays whole where nothing can be parted', () => {
-    expect(lay(pyramid, 20)).toEqual(lay(pyramid, 1000));
+  it('moves cards closer together where nothing can be parted', () => {
+    expect(lay(pyramid, 20).spots.map((spot) => spot.place.id)).toEqual(['top', 'left', 'right']);
+    expect([lay(pyramid, 20).width, lay(pyramid, 1000).width]).toEqual([1.95, 2.05]);
   });
 });

@@ -25,18 +25,20 @@ export interface Laid {
   height: number;
 }
 
-const PITCH = 1.05;
+/** From one card to the one beside it, in card widths: with room, and without. */
+const PITCH = { wide: 1.05, narrow: 0.95 };
 const STEP = 0.88;
 const CARD = 1.4;
 const GAP = 0.3;
 /** Pixels under which a card is too small to be touched. */
 const SMALL = 48;
 
-/** How the places lie in so many pixels, each row a step of so many card widths below the last; parts that stand side by side stand below each other where they would be too small. */
+/** How the places lie in so many pixels, each row a step of so many card widths below the last; where cards would be too small, parts that stand side
+ * by side stand below each other, and cards closer together. */
 export function lay(places: readonly PlaceSeen[], pixels: number, step = STEP): Laid {
-  const whole = block(places, places, step);
+  const whole = block(places, places, PITCH.wide, step);
   if (!pixels || pixels / whole.width >= SMALL) return whole;
-  const blocks = groups(places).map((group) => block(group, places, step));
+  const blocks = groups(places).map((group) => block(group, places, PITCH.narrow, step));
   const width = Math.max(...blocks.map((one) => one.width));
   const spots: Spot[] = [];
   let down = 0;
@@ -46,14 +48,14 @@ export function lay(places: readonly PlaceSeen[], pixels: number, step = STEP): 
   }
   return { spots, width, height: down - GAP };
 }
-function block(group: readonly PlaceSeen[], all: readonly PlaceSeen[], step: number): Laid {
+function block(group: readonly PlaceSeen[], all: readonly PlaceSeen[], pitch: number, step: number): Laid {
   const left = Math.min(...group.map(({ x }) => x));
   const far = Math.min(...group.map(({ y }) => y));
   const spots = [...group]
     .sort((a, b) => a.y - b.y || a.x - b.x)
     .map((place) => ({
       place,
-      left: (place.x - left) * PITCH,
+      left: (place.x - left) * pitch,
       top: (place.y - far) * step,
       height: height(place, all),
       free: free(place, all),
