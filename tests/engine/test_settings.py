@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from paperback.engine.settings import Settings, preset
@@ -38,9 +40,11 @@ def test_1_2_the_default_is_the_anniversary_edition() -> None:
         ({"first_seat": -1}, "first_seat"),
         ({"minimum_word": 1}, "minimum_word"),
         ({"minimum_word": 8}, "minimum_word"),
+        ({"humans": (2,)}, "humans"),
+        ({"humans": (1, 1)}, "humans"),
     ],
 )
-def test_1_14_settings_that_do_not_fit_are_refused_with_the_reason(change: dict[str, int], word: str) -> None:
+def test_1_14_settings_that_do_not_fit_are_refused_with_the_reason(change: dict[str, Any], word: str) -> None:
     with pytest.raises(ValueError, match=word):
         preset("anniversary", **change)
 

@@ -78,6 +78,9 @@ class Settings:
         if strange := [seat for seat in self.humans if not 0 <= seat < self.seats]:
             msg = f"humans has seat {strange[0]}, must be 0 to {self.seats - 1}"
             raise ValueError(msg)
+        if len(set(self.humans)) < len(self.humans):
+            msg = f"humans names a seat twice: {self.humans}"
+            raise ValueError(msg)
 
     def option(self, name: str) -> Value:
         """What an option is set to; KeyError when neither mode nor modules know it."""
