@@ -94,11 +94,18 @@ class Wanderer:
 
 
 def wander(
-    game: Game, seed: str, *, eager: bool = False, take_back: float = 0, most: int = 4000, after: Callable[[Entry], None] | None = None
+    game: Game,
+    seed: str,
+    *,
+    eager: bool = False,
+    take_back: float = 0,
+    most: int = 4000,
+    after: Callable[[Entry], None] | None = None,
+    kind: type[Wanderer] = Wanderer,
 ) -> None:
     """Play a started game on to its end, or for so many entries; `after` is told of each, `take_back` is how often one is tried."""
     chance = random.Random(seed)  # noqa: S311 - a game for a test
-    player = Wanderer(game, chance, eager=eager)
+    player = kind(game, chance, eager=eager)
     for _ in range(most):
         waiting = game.waiting()
         if not waiting:
