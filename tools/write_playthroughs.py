@@ -75,7 +75,7 @@ GAMES: dict[str, Told] = {
     ),
     "classic-2-longer": Told(_game("standard", 2, edition="classic", length_rule="longer"), "73"),
     "classic-3-finish-round": Told(_game("standard", 3, edition="classic", finish_round=True, fame_piles="short"), "151"),
-    "deadline-3-spacebar-dyslexic": Told(_game("deadline", 3, spacebar=True, dyslexic=True), "62"),
+    "deadline-2-spacebar-dyslexic": Told(_game("deadline", 2, spacebar=True, dyslexic=True), "28"),
     "deadline-2-awards-powers-themes": Told(
         _game("deadline", 2, "awards", "powers", "themes", options={"theme_vote": True}, humans=PEOPLE),
         "31",
