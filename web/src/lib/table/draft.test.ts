@@ -182,6 +182,15 @@ describe('a new view', () => {
     expect(draft.tiles.map((tile) => tile.card)).toEqual([1]);
     expect(draft.uses(90)).toBe(false);
   });
+  it('lays what lies beside the hand as it reads, and not what is barred', () => {
+    draft.sync(hand, [{ id: 70, letters: 'GHT' }], new Set([1]));
+    draft.toggle(1);
+    draft.toggle(70);
+    expect(draft.tiles).toEqual([{ card: 70, letters: 'GHT' }]);
+    expect(draft.order).not.toContain(70);
+    draft.sync(hand, [], new Set([1]));
+    expect(draft.empty).toBe(true);
+  });
   it('does not disturb a word that is being laid', () => {
     draft.toggle(1);
     draft.toggle(2);
