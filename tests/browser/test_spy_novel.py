@@ -42,10 +42,10 @@ def asks_what_to_upgrade(frame: Frame) -> None:
 
 
 def is_in_danger(frame: Frame) -> None:
-    """Where the enemy puts its next cube, three lie already; two actions are better, squares are filled, a corner lies bare."""
+    """Where the enemy puts its next cube, on the hero's card, three lie already; two actions are better, squares are filled, a corner lies bare."""
     seen = frame["view"]["parts"]["spy_novel"]
-    seen["card"]["cubes"][0] = 1
-    seen["places"][0]["counters"] = 3
+    seen["card"]["cubes"][seen["hero"]] = 1
+    seen["places"][seen["hero"]]["counters"] = 3
     for one in seen["actions"][:2]:
         one["upgraded"] = True
     seen["squares"] = 3
@@ -108,6 +108,7 @@ def test_12_3_a_whole_game_by_mouse(browser: Browser, product: str) -> None:
     expect(board(page).get_by_role("button", name="your hero stands here")).to_have_count(1)
     expect(board(page).get_by_role("button", name=re.compile("now 40¢.*in the centre"))).to_have_count(1)
     expect(board(page).get_by_role("img", name="the enemy stands here")).to_have_count(1)
+    expect(board(page).get_by_role("img", name="open, out of your hero's reach")).to_have_count(3)
     expect(page.get_by_role("heading", name="After your turn: ")).to_be_visible()
     while agent.phase() != "end":
         if blocked := page.locator('.action[data-state="blocked"]').count():
