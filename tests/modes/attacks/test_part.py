@@ -18,7 +18,10 @@ from paperback.engine.trial import Trial, attempt
 from paperback.engine.view import view
 from paperback.modes.attacks.events import Attacked, LeftPlay, StayedInPlay
 from paperback.modes.attacks.state import ATTACKS, Limit, limits_on
+from paperback.modes.bounty.commands import CashTokens
+from paperback.modes.bounty.state import BOUNTY
 from paperback.modes.registry import rules_for
+from paperback.modes.typos.commands import TakeTypo
 from paperback.testing import EVERY_WORD, Table
 from paperback.testing.laws import check_command
 from paperback.testing.scenario import scenario
@@ -279,6 +282,26 @@ def test_9_2_a_fame_surcharge_is_paid_for_fame_cards_only_and_adds_up() -> None:
     table.spell("CAT")
     table.buy("fame-8")
     assert table.purse == 1
+
+
+def test_9_3_a_word_tax_takes_cents_from_outside_the_word_too() -> None:
+    table = bound("C A T", TAX, TAX, modules=("attacks", "bounty", "typos"))
+    BOUNTY.of(table.state).tokens[0] = 2
+    table.do(TakeTypo())
+    table.passes()
+    assert table.purse == 0
+    table.do(CashTokens(2))
+    assert table.purse == 1
+
+
+def test_9_3_a_fame_card_that_is_gained_costs_no_surcharge() -> None:
+    table = bound("letter-e-7-gain-5 A", SURCHARGE)
+    table.lay("letter-e-7-gain-5 A")
+    purse = table.purse
+    table.use("letter-e-7-gain-5")
+    table.answer("fame-5")
+    assert isinstance(table.events[0], Gained)
+    assert table.purse == purse
 
 
 def test_9_2_a_limit_that_leaves_no_word_leads_to_a_pass() -> None:

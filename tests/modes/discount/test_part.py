@@ -14,6 +14,7 @@ from paperback.testing.laws import check_command
 from paperback.testing.scenario import scenario
 from paperback.testing.secrets import check_stream, check_view
 from paperback.testing.wanderer import Wanderer
+from tests.modes.spy_novel.spying import spying
 
 OFFER = {1: "A@3 B@3 C@4 D@4 E@4 F@4 G@4", 2: "H@5 I@5 J@5 K@5 L@5"}
 
@@ -96,6 +97,17 @@ def test_4_5_a_flush_takes_the_tokens_of_the_alternates_away() -> None:
     assert tokens(table) == {}
     shown = table.offer(1)
     assert all(table.price(name) == int(name[-1]) for name in shown if "@" in name)
+
+
+def test_4_5_another_removal_takes_tokens_away_and_places_none() -> None:
+    game = spying("C/30 A/0 T/0 ? ?", money=None, card="honey-trap", modules=("discount",), offer={1: "A@3 B@3 C@4 D@4 E@4 F@4 G@4"})
+    game.table.spell("CAT")
+    game.table.decline()
+    game.table.buy("A@3")
+    assert tokens(game.table) == {"B@3": 1, "C@4": 1}
+    game.end()
+    assert game.table.offer(1) == ["G@4", "E@4", "F@4"]
+    assert tokens(game.table) == {}
 
 
 def test_4_5_fame_piles_and_the_2_cent_pile_have_no_tokens() -> None:

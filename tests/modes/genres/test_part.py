@@ -413,6 +413,19 @@ def test_9_3_an_attack_from_a_genre_works_without_a_card_in_play() -> None:
     assert genre_fame(one) == 4 + 5
 
 
+def test_9_3_an_attack_from_a_genre_does_nothing_where_there_are_no_opponents() -> None:
+    one = table("A T S ? ?", "western", flipped="out l a", cubes="w w w", mode="cooperative")
+    one.passes()
+    one.answer("genre-western-w")
+    assert view(one.game.rules, one.state, 1).parts["attacks"].limits == ()
+
+
+def test_a_copy_finds_nothing_on_a_genre_card() -> None:
+    one = table("letter-h-6-copy A T", "western")
+    one.lay("genre-western-l letter-h-6-copy")
+    assert isinstance(one.question, Shop)
+
+
 def test_7_5_fame_counts_only_from_completed_cards_but_each_cube_where_the_card_says_so() -> None:
     one = table("A T S ? ?", "mystery", flipped="c l u", cubes="e e e")
     assert genre_fame(one) == 0

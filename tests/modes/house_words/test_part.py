@@ -55,6 +55,16 @@ def test_4_3_is_never_played_with_computers_alone() -> None:
     assert (refused.value.code, refused.value.params["people"]) == ("module_people", 2)
 
 
+def test_4_6_another_seat_lays_the_accepted_word_too() -> None:
+    at = table()
+    at.do(ProposeWord("RST"))
+    at.at(1).do(CastVote(yes=True))
+    at.passes()
+    at.finish()
+    at.at(1).spell("RST")
+    assert at.at(1).score > 0
+
+
 def test_4_6_the_vote_comes_before_the_word_is_laid_and_the_seat_waits_for_it() -> None:
     at = table()
     at.do(ProposeWord("TAZ"))

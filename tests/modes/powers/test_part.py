@@ -14,6 +14,7 @@ from paperback.engine.rejection import Code
 from paperback.engine.rules import Moment
 from paperback.engine.settings import Settings, preset
 from paperback.engine.spelling import Tile
+from paperback.engine.steps import Shop
 from paperback.engine.trial import Trial, attempt
 from paperback.engine.turn import draw_hand
 from paperback.engine.view import redact, view
@@ -155,6 +156,25 @@ def test_10_1_a_typo_of_the_hand_may_be_read_so() -> None:
 def test_9_2_what_may_not_be_used_may_not_be_read_otherwise() -> None:
     table = powered(STUCK, "? A")
     assert table.refusal(laying(table, "BB", "A")) is Code.WRONG_READING
+
+
+def test_8_3_a_power_serves_one_card_of_both_words_together() -> None:
+    table = powered(STUCK, "T O B E", common="common-spacebar", spacebar=True)
+    hand = table.me.hand
+    one, other = (Tile(hand[0], "T"), Tile(hand[1], "OO")), (Tile(hand[2], "B"), Tile(hand[3], "EE"))
+    assert table.refusal(PlayWord((one, other))) is Code.TOO_MANY_READINGS
+    table.do(PlayWord((one, (other[0], Tile(hand[3], "E")))))
+    assert table.score == 5
+
+
+def test_10_1_a_card_read_as_its_neighbour_is_not_copied_and_multiplied_to_nothing() -> None:
+    table = powered(TYPO, "letter-h-6-copy letter-j-10-double-word")
+    table.do(laying(table, "H", "K"))
+    assert isinstance(table.question, Shop)
+    double = powered(TYPO, "letter-t-6-double-neighbour C/3")
+    double.do(laying(double, "T", "D"))
+    double.decline()
+    assert double.score == 2
 
 
 # ---------------------------------------------------------------- Stuck Key: one letter twice

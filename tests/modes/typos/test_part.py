@@ -10,6 +10,8 @@ import pytest
 
 from paperback.abilities.vocabulary import TypoMove, TypoTaken
 from paperback.catalogue.library import load
+from paperback.engine.commands import Answer, Buy
+from paperback.engine.events import Sifted
 from paperback.engine.fame import fame
 from paperback.engine.game import Entry, Game
 from paperback.engine.rules import Moment, Place, Rules
@@ -18,6 +20,7 @@ from paperback.engine.settings import preset
 from paperback.engine.state import NO_PLAY
 from paperback.engine.steps import OUTSIDE, Shop, SpellWord
 from paperback.engine.view import FACE_DOWN, redact, view
+from paperback.modes.attacks.state import ATTACKS, Limit
 from paperback.modes.registry import COMBINES, MODES, rules_for
 from paperback.modes.standard.mode import STANDARD
 from paperback.modes.typos import abilities, moves
@@ -213,6 +216,38 @@ def test_6_2_a_typo_of_the_word_that_is_trashed_does_not_go_back() -> None:
     one.finish()
     assert one.trash == ["typo-e"]
     check_places(one.state)
+
+
+def test_6_4_a_typo_that_is_kept_stays_in_the_hand() -> None:
+    one = table("letter-u-5-keep-1 A T typo-k", draw="E E E E E")
+    one.lay("letter-u-5-keep-1 A T")
+    one.done()
+    one.answer("typo-k")
+    assert ("typo-k" in one.hand, "typo-k" in one.discard, len(one.hand)) == (True, False, 6)
+
+
+def test_6_4_a_typo_that_was_looked_at_is_discarded_face_down() -> None:
+    one = table("letter-n-6-look-5 A T", draw="typo-k E E E E")
+    one.lay("letter-n-6-look-5 A T")
+    entry = one.do(Answer((one.me.draw[-1],)))
+    sifted = next(event for event in entry.events if isinstance(event, Sifted))
+    assert [redact(one.game.rules, one.state, (sifted,), seat)[0].cards for seat in (0, 1)] == [sifted.cards, (-1,)]
+    assert view(one.game.rules, one.state, 1).seats[0].discard == (FACE_DOWN,)
+
+
+def test_6_1_the_cent_buys_nothing_more_where_one_purchase_is_all_and_is_none_itself() -> None:
+    """Rules 9.3: typos are no purchases."""
+    one = scenario("C/9 A T", modules=("attacks", "typos"))
+    ATTACKS.of(one.state).limits = [Limit(0, 0, 1, one.state.market.piles[1][-1], "single_purchase", 0)]
+    one.spell("CAT")
+    one.do(TakeTypo())
+    one.buy("vowel-a-2")
+    assert one.refusal(Buy(one.state.market.fame[0][-1])) == "one_purchase"
+    after = scenario("C/9 A T", modules=("attacks", "typos"))
+    ATTACKS.of(after.state).limits = [Limit(0, 0, 1, after.state.market.piles[1][-1], "single_purchase", 0)]
+    after.spell("CAT")
+    after.buy("vowel-a-2")
+    after.do(TakeTypo())
 
 
 def test_6_4_hidden_typos_are_not_in_the_fame_that_others_see() -> None:
