@@ -1,6 +1,7 @@
 """Write `docs/rulings.md`, which clause of the rules is tested where: `python -m tools.write_rulings`.
 
-A test belongs to the clause that its name begins with: `test_2_6_a_word_of_the_tracks_length_gains_the_common_card` to 2.6.
+A test belongs to the clauses that its name begins with: `test_2_6_a_word_of_the_tracks_length_gains_the_common_card` to 2.6,
+`test_12_7_and_12_8_limits` to both, `test_catalogue_9_upgraded_letters_cost_and_score_1` to decision 9 of the catalogue.
 """
 
 from __future__ import annotations
@@ -13,10 +14,11 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "rulings.md"
 CLAUSES = Path(__file__).with_name("rulings.toml")
-_TEST = re.compile(r"^\s*(?:async )?def (test_(\d+)_(\d+)_\w+)", re.MULTILINE)
+_CLAUSE = r"(?:catalogue|\d+)_\d+"
+_TEST = re.compile(rf"^\s*(?:async )?def (test_({_CLAUSE}(?:_and_{_CLAUSE})*)_\w+)", re.MULTILINE)
 _HEAD = """# Rulings
 
-Every clause of the rules that is built so far, what it says in one line, and the tests that hold it. Written by
+Every clause of the rules and every decision of the catalogue, what it says in one line, and the tests that hold it. Written by
 `python -m tools.write_rulings` from the names of the tests and `tools/rulings.toml`.
 """
 
@@ -31,8 +33,9 @@ def proofs() -> dict[str, list[str]]:
     """Where each clause is tested, as `file::test`, by number."""
     found = defaultdict(list)
     for file in sorted((ROOT / "tests").rglob("test_*.py")):
-        for name, section, number in _TEST.findall(file.read_text("utf-8")):
-            found[f"{section}.{number}"].append(f"{file.relative_to(ROOT).as_posix()}::{name}")
+        for name, numbers in _TEST.findall(file.read_text("utf-8")):
+            for clause in numbers.split("_and_"):
+                found[clause.replace("_", ".")].append(f"{file.relative_to(ROOT).as_posix()}::{name}")
     return dict(found)
 
 
