@@ -42,7 +42,7 @@ def asks_what_to_upgrade(frame: Frame) -> None:
 
 
 def is_in_danger(frame: Frame) -> None:
-    """Where the enemy puts its next cube, on the hero's card, three lie already; two actions are better, squares are filled, a corner lies bare."""
+    """Three cubes lie where the next one comes, under the hero; two actions are better, squares are filled, a corner lies bare."""
     seen = frame["view"]["parts"]["spy_novel"]
     seen["card"]["cubes"][seen["hero"]] = 1
     seen["places"][seen["hero"]]["counters"] = 3

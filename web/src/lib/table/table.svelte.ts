@@ -5,7 +5,7 @@ import { connect } from './connection';
 import { facesOf } from './faces';
 
 /** Frames of others with these events are worth a look. */
-const SCENES = new Set(['word_played', 'passed', 'bought', 'gained', 'flushed', 'trashed']);
+const SCENES = new Set(['word_played', 'passed', 'bought', 'gained', 'flushed', 'trashed', 'counters_put']);
 const MANY = 14;
 const PATIENCE = 1500;
 
