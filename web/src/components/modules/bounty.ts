@@ -3,6 +3,7 @@ import type { SeatView } from '../../lib/protocol/types';
 import type { Play } from '../../lib/table/play.svelte';
 import BountyPanel from './BountyPanel.svelte';
 import type { Extra, PartOnPage } from './registry';
+import Suggested from './Suggested.svelte';
 
 function actions(play: Play, view: SeatView): Extra[] {
   const { bounty } = view.parts;
@@ -24,4 +25,4 @@ function actions(play: Play, view: SeatView): Extra[] {
   return found;
 }
 
-export const bounty: PartOnPage = { panel: BountyPanel, actions };
+export const bounty: PartOnPage = { panel: BountyPanel, overWord: Suggested, actions };

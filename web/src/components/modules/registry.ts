@@ -8,6 +8,7 @@ import { awards } from './awards';
 import { bounty } from './bounty';
 import { cooperative } from './cooperative';
 import { deadline } from './deadline';
+import { discount } from './discount';
 import { genres } from './genres';
 import { houseWords } from './house-words';
 import { powers } from './powers';
@@ -57,17 +58,34 @@ export interface PartOnPage {
   pile?: (view: SeatView, pile: number) => string | undefined;
   /** What happened, for the live region, beyond the sentences of single events. */
   tells?: (frame: Frame, facts: TableFacts, viewer: number | null) => string[];
+  /** What stands over the word. */
+  overWord?: Component<PanelProps>;
+  /** Lets the table decide on a word that the lexicon does not have. */
+  propose?: (play: Play, word: string) => unknown;
+  /** Cents that cards of the offer are cheaper by, by card. */
+  tokens?: (view: SeatView) => ReadonlyMap<number, number>;
+  /** Who got what of it, when the game is over. */
+  prize?: (view: SeatView) => Prize | undefined;
   /** What the seat may do of it now. */
   actions?: (play: Play, view: SeatView) => Extra[];
 }
+export interface Prize {
+  title: string;
+  card: string;
+  fame: number;
+  seats: readonly number[];
+}
 
-const known: { [name in keyof Parts]?: PartOnPage } = { deadline, cooperative, spy_novel: spyNovel, genres, awards, themes, typos, attacks, powers, bounty, votes, house_words: houseWords };
+const known: { [name in keyof Parts]?: PartOnPage } = { deadline, cooperative, spy_novel: spyNovel, genres, awards, themes, typos, attacks, discount, powers, bounty, votes, house_words: houseWords };
 
 /** The parts of this game that bring something. */
 export const partsOnPage = (view: SeatView): [name: string, part: PartOnPage][] =>
   Object.entries(known).filter(([name]) => view.parts[name as keyof Parts]);
 export const panelsOf = (view: SeatView): [name: string, panel: Component<PanelProps>][] =>
   partsOnPage(view).flatMap(([name, { panel }]) => (panel ? [[name, panel]] : []));
+/** What every part of this game that has it brings. */
+export const allBrought = <K extends keyof PartOnPage>(view: SeatView, what: K): NonNullable<PartOnPage[K]>[] =>
+  partsOnPage(view).flatMap(([, part]) => (part[what] ? [part[what]] : []));
 /** What the first part of this game that has it brings. */
 export const brought = <K extends keyof PartOnPage>(view: SeatView, what: K): PartOnPage[K] | undefined =>
   partsOnPage(view).find(([, part]) => part[what])?.[1][what];
