@@ -23,7 +23,7 @@ def test_every_card_is_told_in_every_language(local: Served) -> None:
 
 def test_12_9_hero_actions_and_enemy_cards_are_told_in_every_language(local: Served) -> None:
     me = local.browser().http
-    told = {language: me.get("/api/spy-novel", params={"language": language}).json() for language in ("en", "es", "pt")}
+    told = {language: me.get("/api/boards", params={"language": language}).json()["spy_novel"] for language in ("en", "es", "pt")}
     for texts in told.values():
         assert [action["key"] for action in texts["actions"]] == [one.key for one in spy_novel().actions]
         for enemy, card in zip(texts["enemies"], spy_novel().enemies, strict=True):

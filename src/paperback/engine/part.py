@@ -139,6 +139,9 @@ class Part:
     view: Callable[[Rules, GameState, int | None], object] | None = None
     """What this viewer sees of the part: a dataclass of type `seen`."""
     seen: type | None = None
+    texts: Callable[[str], object] | None = None
+    """What its boards and other things that are no cards say, by language code: a dataclass of type `said`."""
+    said: type | None = None
     questions: Mapping[type[Question], Callable[[Rules, GameState, int, Any], object]] = field(default_factory=dict)
     """A question as its seat sees it: a dataclass with a literal field `ask`."""
     asks: tuple[type, ...] = ()

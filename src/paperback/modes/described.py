@@ -77,7 +77,9 @@ def described() -> Described:
             for mode in MODES.values()
         ),
         modules=tuple(
-            ModuleSeen(module.name, tuple(m for m in COMBINES[module.name] if m in MODES), module.needs, module.people, _seen(module.options))
+            ModuleSeen(
+                module.name, tuple(m for m in COMBINES[module.name] if m in MODES), module.needs, module.people, _seen(module.options)
+            )
             for module in MODULES.values()
         ),
         settings=tuple(settings()),

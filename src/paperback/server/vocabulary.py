@@ -29,6 +29,13 @@ EventSeen: Any = _told_apart("event", list(_EVENTS))
 QuestionSeen: Any = _told_apart("ask", _ASKS)
 PartsSeen: Any = make_dataclass("PartsSeen", [(name, Union[kind, None], None) for name, kind in _SHOWN], frozen=True)  # noqa: UP007 - as above
 """What parts show, each where it is played."""
+PartsSaid: Any = make_dataclass("PartsSaid", [(part.name, part.said) for part in _PARTS if part.said], frozen=True)
+"""What the boards of parts say."""
+
+
+def parts_said(language: str) -> Any:
+    """What the boards of all parts say in one language."""
+    return PartsSaid(**{part.name: part.texts(language) for part in _PARTS if part.said and part.texts})
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,5 +1,6 @@
 import { locale } from './i18n.svelte';
 import type {
+  BoardTexts,
   Command,
   Described,
   Face,
@@ -12,7 +13,6 @@ import type {
   Preview,
   Profile,
   Refusal,
-  SpyTexts,
   Story,
   TableFacts,
   Tile,
@@ -63,7 +63,7 @@ export const api = {
   record: (id: string) => `api/${game(id)}/record`,
   profile: () => ask<Profile>('profile'),
   modes: () => ask<Described>('modes'),
-  spyNovel: () => ask<SpyTexts>(`spy-novel?language=${locale.now}`),
+  boards: () => ask<BoardTexts>(`boards?language=${locale.now}`),
   lexicons: () => ask<Lexicon[]>('lexicons'),
   lookUp: (lexicon: string, word: string) => ask<LookedUp>(`lexicons/${lexicon}/words/${encodeURIComponent(word)}`),
   catalogue: (trashFromDiscard: boolean) => ask<Face[]>(`catalogue?language=${locale.now}&trash_from_discard=${trashFromDiscard}`),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from paperback.catalogue.spy_wording import SpyTexts, spy_texts
 from paperback.engine import events as core
 from paperback.engine.fame import together
 from paperback.engine.part import CommandMeaning, Part
@@ -106,6 +107,8 @@ SPY_NOVEL_PART = Part(
     on_sale=on_sale,
     price=price,
     view=seen,
+    texts=spy_texts,
+    said=SpyTexts,
     seen=SpyNovelSeen,
     advice=ADVICE,
     tries={SpellWord: commands.tries, Shop: commands.tries},

@@ -11,7 +11,6 @@ from paperback import __version__, lexicon
 from paperback.abilities.rulings import ruling
 from paperback.abilities.settled import without_discard
 from paperback.catalogue.library import load
-from paperback.catalogue.spy_wording import SpyTexts, spy_texts
 from paperback.catalogue.unlockables import achievements
 from paperback.catalogue.wording import full, icon, label, name, short
 from paperback.engine.card import Card
@@ -19,6 +18,7 @@ from paperback.lexicon import LEXICONS, UnknownLexiconError, fold, info
 from paperback.modes.described import Described, described
 from paperback.server.json import Json
 from paperback.server.refusals import ANSWERS, RefusedError, ServerCode
+from paperback.server.vocabulary import PartsSaid, parts_said
 from paperback.server.wire import LONGEST_TEXT, Face, Health, LexiconSeen, LookedUp
 
 router = APIRouter(prefix="/api", responses=ANSWERS)
@@ -56,10 +56,10 @@ def get_catalogue(language: Literal["en", "es", "pt"] = "en", *, trash_from_disc
     return Json(_faces(language, trash_from_discard))
 
 
-@router.get("/spy-novel", operation_id="getSpyNovel", response_model=SpyTexts)
-def get_spy_novel(language: Literal["en", "es", "pt"] = "en") -> Response:
-    """Hero actions and enemy cards of the solo game, with their texts in one language."""
-    return Json(spy_texts(language))
+@router.get("/boards", operation_id="getBoards", response_model=PartsSaid)
+def get_boards(language: Literal["en", "es", "pt"] = "en") -> Response:
+    """What boards and other things that are no cards say, by mode or module, in one language."""
+    return Json(parts_said(language))
 
 
 @router.get("/modes", operation_id="getModes", response_model=Described)

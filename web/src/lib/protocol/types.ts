@@ -46,4 +46,5 @@ export type Face = S['Face'];
 export type SpySeen = S['SpyNovelSeen'];
 export type ActionSeen = S['ActionSeen'];
 /** What hero actions and enemy cards say in one language. */
+export type BoardTexts = S['PartsSaid'];
 export type SpyTexts = S['SpyTexts'];

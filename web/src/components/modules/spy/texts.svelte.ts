@@ -14,7 +14,7 @@ export const spyTexts = {
   load: async (): Promise<void> => {
     const language = locale.now;
     if (told === language) return;
-    const found = await api.spyNovel();
+    const found = (await api.boards()).spy_novel;
     if (language !== locale.now) return;
     told = language;
     texts = found;
