@@ -112,9 +112,10 @@ def test_12_11_the_enemy_acts_after_the_new_hand_is_drawn_and_before_the_turn_en
     assert order.index(Drawn) < order.index(EnemyMoved) < order.index(TurnEnded) < order.index(EnemyDrawn)
 
 
-def drawn(level: int, seed: str) -> EnemyDrawn:
-    """What is said when the special card of this level is drawn."""
+def drawn(level: int, seed: str, draws: int = 0) -> EnemyDrawn:
+    """What is said when the special card of this level is drawn, after so many draws."""
     game = spying(options={"level": level}, seed=seed)
+    game.spy.draws = draws
     game.spy.deck.append(next(key for key in game.spy.deck if NOVEL.enemy(key).level))
     log: list[Event] = []
     at = Moment(game.table.game.rules, game.table.state, SeededChance(seed), 0, log)
@@ -132,6 +133,17 @@ def test_12_3_the_die_is_thrown_for_special_cards_alone_and_marks_the_row(level:
     game = Game(started().rules, "spy")
     seen = [event for event in game.start().events if isinstance(event, EnemyDrawn)]
     assert all((event.die > 0) is (NOVEL.enemy(event.enemy).level > 0) for event in seen)
+
+
+def test_1_13_every_throw_and_every_shuffle_of_a_game_is_another() -> None:
+    assert len({drawn(1, "one game", draws).die for draws in range(20)}) == 6
+    orders = set()
+    for shuffles in range(3):
+        game = spying(money=0, card="strategic-withdrawal")
+        game.spy.shuffles = shuffles
+        game.end()
+        orders.add((*game.spy.deck, game.spy.drawn))
+    assert len(orders) == 3
 
 
 def test_12_10_an_empty_enemy_deck_is_its_discard_pile_shuffled() -> None:
