@@ -65,7 +65,7 @@ export interface PartOnPage {
   /** Cents that cards of the offer are cheaper by, by card. */
   tokens?: (view: SeatView) => ReadonlyMap<number, number>;
   /** Who got what of it, when the game is over. */
-  prize?: (view: SeatView) => Prize | undefined;
+  prize?: (view: SeatView) => Prize | null | undefined;
   /** What the seat may do of it now. */
   actions?: (play: Play, view: SeatView) => Extra[];
 }
