@@ -136,7 +136,7 @@ def test_12_3_the_die_is_thrown_for_special_cards_alone_and_marks_the_row(level:
 
 
 def test_1_13_every_throw_and_every_shuffle_of_a_game_is_another() -> None:
-    assert len({drawn(1, "one game", draws).die for draws in range(20)}) == 6
+    assert len({drawn(1, "one game", draws).die for draws in range(40)}) == 6
     orders = set()
     for shuffles in range(3):
         game = spying(money=0, card="strategic-withdrawal")
