@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from dataclasses import replace
-from typing import Any
 
 import pytest
 
@@ -12,76 +11,29 @@ from paperback.bots.window import Window
 from paperback.catalogue.genres import genre_card, genres
 from paperback.catalogue.library import load
 from paperback.engine.commands import Answer, PlayWord
-from paperback.engine.fame import fame, sources
+from paperback.engine.fame import fame
 from paperback.engine.game import Entry, Game
 from paperback.engine.market import price
-from paperback.engine.rules import Moment, Rules
+from paperback.engine.rules import Rules
 from paperback.engine.settings import preset
 from paperback.engine.spelling import Tile
 from paperback.engine.steps import ChooseAbility, ChooseCards, Shop, SpellWord
 from paperback.engine.view import view
 from paperback.modes.genres import cards, play
 from paperback.modes.genres.advice import advise
-from paperback.modes.genres.events import CubesPlaced, GenreFlipped, GenreTaken
+from paperback.modes.genres.events import GenreFlipped
 from paperback.modes.genres.part import GENRES_PART
 from paperback.modes.genres.seen import GenresSeen
-from paperback.modes.genres.setup import DraftGenre
 from paperback.modes.genres.state import GENRES
 from paperback.modes.module import SettingsError
 from paperback.modes.registry import complete, parts_of, rules_for
 from paperback.modes.standard.mode import STANDARD
 from paperback.modes.typos.commands import TakeTypo
-from paperback.testing import EVERY_WORD, Table, scenario
+from paperback.testing import EVERY_WORD
 from paperback.testing.laws import check_places, check_waiting
 from paperback.testing.secrets import check_stream, check_view
 from paperback.testing.wanderer import Wanderer, wander
-
-ALL = ("genres", "typos")
-DRAFTED = {"genre_choice": "draft"}
-
-
-def moment(of: Table, seat: int = 0) -> Moment:
-    """A moment in which a test may make things happen."""
-    return Moment(of.game.rules, of.state, of.game.chance, seat, None)
-
-
-def table(hand: str, genre: str, *, flipped: str = "", cubes: str = "", **more: Any) -> Table:
-    """A table at which seat 0 has this genre, and some of its cards are completed or have cubes (one for each time it is named)."""
-    one = scenario(hand, modules=ALL, options=DRAFTED, **more)
-    seats = one.state.seats
-    assert seats[-1].agenda.pop() == DraftGenre()
-    free = {one.keys(four)[0].rsplit("-", 1)[0]: tuple(four) for four in GENRES.of(one.state).free}
-    others = [four for key, four in free.items() if key != f"genre-{genre}"]
-    for seat in range(len(seats)):
-        moment(one, seat).say(GenreTaken(seat, others[seat] if seat else free[f"genre-{genre}"]))
-    for name in cubes.split():
-        moment(one).say(CubesPlaced(0, (card(one, name),)))
-    for name in flipped.split():
-        moment(one).say(GenreFlipped(0, card(one, name)))
-    return one
-
-
-def card(of: Table, name: str, seat: int = 0) -> int:
-    """The seat's genre card whose key ends so."""
-    return next(one for one in cards.held(of.state, seat) if of.keys([one])[0].rsplit("-", 1)[1] == name)
-
-
-def names(of: Table, found: list[int]) -> list[str]:
-    return [key.rsplit("-", 1)[1] for key in of.keys(found)]
-
-
-def active(of: Table, seat: int = 0) -> list[str]:
-    return names(of, cards.active(of.game.rules, of.state, seat))
-
-
-def cubes(of: Table, name: str) -> int:
-    return cards.cubes(of.state, 0, card(of, name))
-
-
-def genre_fame(of: Table, seat: int = 0) -> int:
-    """Fame that comes from genre cards."""
-    return sum(amount for key, amount in sources(of.game.rules, of.state, seat) if key.startswith("genre-"))
-
+from tests.modes.genres.laid import ALL, active, card, cubes, genre_fame, moment, names, table
 
 # ---------------------------------------------------------------- who has which
 
