@@ -15,8 +15,10 @@ from paperback.modes.bounty.commands import CashTokens, SuggestNothing, SuggestW
 from paperback.modes.bounty.events import AskingOver, TokensCashed, WordWanted
 from paperback.modes.bounty.state import BOUNTY
 from paperback.modes.bounty.steps import Suggest
+from paperback.modes.house_words.part import ProposeWord
 from paperback.modes.module import SettingsError
 from paperback.modes.registry import MODES, complete, rules_for
+from paperback.modes.votes.words import CastVote
 from paperback.testing import EVERY_WORD, Table
 from paperback.testing.laws import check_command
 from paperback.testing.scenario import scenario
@@ -174,6 +176,21 @@ def test_4_1_a_seat_may_suggest_nothing() -> None:
     table.at(1).do(SuggestNothing())
     assert table.game.waiting() == (0, 2)
     assert table.at(2).least() == SuggestNothing()
+
+
+def test_4_6_a_vote_while_words_are_suggested_leaves_the_suggestions_open() -> None:
+    table = scenario("C A T T Z", modules=("bounty", "house_words"), seats=3, humans=(0, 1, 2), lexicon=frozenset({"CAT", "TAT"}))
+    table.do(WantWord())
+    table.at(2).do(SuggestWord("CAT"))
+    table.do(ProposeWord("TAZ"))
+    assert table.at(1).accepts() == {CastVote}
+    assert table.refused("CAT") == "not_now"
+    table.at(1).do(CastVote(yes=True))
+    assert [table.at(seat).accepts() for seat in (1, 2)] == [{SuggestWord, SuggestNothing}] * 2
+    table.at(1).do(SuggestWord("TAZ"))
+    table.spell("TAZ")
+    assert tokens(table) == [0, 1, 0]
+    assert [table.at(seat).question for seat in (1, 2)] == [None, None]
 
 
 def test_4_4_only_on_the_own_turn_can_a_seat_ask() -> None:
