@@ -107,6 +107,18 @@ def test_12_9_a_card_with_the_reshuffle_sign_shuffles_all_others_and_lies_at_the
     assert {*game.spy.deck[1:], game.spy.drawn} == others
 
 
+def test_12_9_the_whole_deck_is_shuffled_with_the_discarded_cards() -> None:
+    tops, bottoms = set(), set()
+    for seed in range(12):
+        game = spying(money=0, card="strategic-withdrawal", seed=str(seed))
+        keys = sorted(game.spy.deck)
+        game.spy.deck, game.spy.discard = keys[:5], keys[5:]
+        game.end()
+        tops.add(game.spy.drawn in keys[:5])
+        bottoms.add(game.spy.deck[1] in keys[:5])
+    assert tops == bottoms == {True, False}
+
+
 def test_12_9_honey_trap_trashes_every_visible_offer_card_at_once_and_refills_once() -> None:
     game = spying(money=0, card="honey-trap", draw="R S L N T R S")
     market = game.table.state.market
