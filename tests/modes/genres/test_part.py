@@ -162,7 +162,7 @@ def test_7_3_several_letters_stay_together_and_count_for_the_length() -> None:
         ("romance", "h ar", "A genre-romance-t T", "A genre-romance-t B"),
     ],
 )
-def test_7_3_the_word_must_meet_what_the_card_asks(genre: str, flipped: str, right: str, wrong: str) -> None:
+def test_7_3_and_catalogue_19_the_word_must_meet_what_the_card_asks(genre: str, flipped: str, right: str, wrong: str) -> None:
     one = table("A B C D T", genre, flipped=flipped)
     assert one.refusal(one.laying(wrong)) == "genre_not_met"
     one.lay(right)
@@ -197,7 +197,7 @@ def test_7_4_with_all_spaces_full_it_may_be_completed_at_once() -> None:
     assert (cubes(one, "k"), active(one), one.score) == (0, ["n"], 4)
 
 
-def test_7_4_or_in_a_later_turn_also_after_a_pass_and_until_then_it_lends_its_letters_without_a_further_cube() -> None:
+def test_7_4_and_catalogue_21_or_in_a_later_turn_also_after_a_pass_and_until_then_it_lends_its_letters_without_a_further_cube() -> None:
     """Rule question 21: a full card may wait."""
     one = table("A T S ? ?", "mystery", cubes="c c")
     one.lay("genre-mystery-c A T")
