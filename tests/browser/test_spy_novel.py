@@ -130,6 +130,24 @@ def test_12_3_a_whole_game_by_mouse(browser: Browser, product: str) -> None:
     context.close()
 
 
+def test_14_5_a_hero_action_can_be_taken_back_before_the_word(page: Page, product: str) -> None:
+    """The hero moves, and is back where it was; the other actions are free again."""
+    person = ByMouse(page, product)
+    begin(person, level=1)
+    hero = board(page).get_by_role("button", name="your hero stands here")
+    start, actions = hero.get_attribute("data-focus"), free(page).count()
+    person.does(lambda: person.press(free(page).last))
+    person.answer()
+    assert person.phase() == "word"
+    expect(hero).to_have_count(0)
+    expect(free(page)).to_have_count(0)
+    person.does(lambda: person.press(page.locator(".act").get_by_role("button", name="Undo")))
+    if person.phase() == "ask":
+        person.does(lambda: person.press(page.locator(".ask").get_by_role("button", name="Undo")))
+    expect(hero).to_have_attribute("data-focus", str(start))
+    expect(free(page)).to_have_count(actions)
+
+
 def test_12_8_what_an_upgrade_would_bring_is_told_with_the_question(browser: Browser, product: str) -> None:
     """Each action is told as it would be; danger, squares and what is upgraded already are told in words."""
     for size in (WIDE, PHONE):
