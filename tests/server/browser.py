@@ -139,6 +139,9 @@ class Browser:
         must = [n for n, ability in enumerate(question["abilities"]) if not ability["may"]]
         if must:
             return {"do": "use_ability", "index": must[0]}
+        typos = view["parts"].get("typos")
+        if typos and typos["can_take"]:
+            return {"do": "take_typo"}
         draft = view["parts"].get("deadline")
         if draft and draft["packet"] and not draft["taken"]:
             wanted = next((offered for offered in draft["packet"] if offered["affordable"]), None)

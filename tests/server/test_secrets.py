@@ -57,13 +57,22 @@ def watch(browser: Browser, game: str, viewer: int | None, after: int, count: in
         return [next(lines)[5:] for _ in range(count)]
 
 
-@pytest.mark.parametrize(("edition", "mode"), [("anniversary", "standard"), ("classic", "standard"), ("anniversary", "deadline")])
-def test_d68_no_byte_tells_what_its_reader_may_not_know(local: Served, edition: str, mode: str) -> None:
+@pytest.mark.parametrize(
+    ("edition", "mode", "modules"),
+    [
+        ("anniversary", "standard", ()),
+        ("classic", "standard", ()),
+        ("anniversary", "deadline", ()),
+        ("anniversary", "standard", ("genres", "powers", "typos")),
+        ("anniversary", "deadline", ("attacks", "typos")),
+    ],
+)
+def test_d68_no_byte_tells_what_its_reader_may_not_know(local: Served, edition: str, mode: str, modules: tuple[str, ...]) -> None:
     seed = f"secret-{edition}"
     me = local.browser()
     onlooker = local.browser()
     chance = random.Random(seed)
-    game = me.create("hhh", seed=seed, settings={"edition": edition, "mode": mode, "spacebar": True, "dyslexic": True})
+    game = me.create("hhh", seed=seed, settings={"edition": edition, "mode": mode, "modules": modules, "spacebar": True, "dyslexic": True})
     table = local.host._tables[game]
     told: dict[int | None, list[str]] = {0: [], 1: [], 2: [], None: []}
     while not table.over and len(told[None]) < ENTRIES:
