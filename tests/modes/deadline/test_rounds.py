@@ -15,8 +15,11 @@ from paperback.engine.state import NOBODY, GameState, Line
 from paperback.modes.deadline.buying import SaveCard
 from paperback.modes.deadline.events import FamePileGone, FameRecorded, RoundShown, RoundStarted
 from paperback.modes.deadline.state import DRAFT, ROUNDS
+from paperback.modes.genres.part import GENRES_PART
 from paperback.modes.registry import COMBINES, MODULES, rules_for
+from paperback.modes.themes.part import PART as THEMES_PART
 from paperback.modes.typos.commands import TakeTypo
+from paperback.modes.typos.part import TYPOS_PART
 from paperback.notation.codec import digest
 from paperback.testing import EVERY_WORD, Table
 from paperback.testing.wanderer import Wanderer
@@ -257,6 +260,25 @@ def test_5_9_typos_are_settled_after_claims_and_before_the_discard() -> None:
     finish(table.at(1))
     kinds = [event.event for event in table.game.entries[-1].events]  # type: ignore[attr-defined]
     assert kinds.index("round_shown") < kinds.index("typo_received") < kinds.index("discarded")
+
+
+def test_5_9_typos_then_the_theme_then_genre_prizes_whatever_order_they_were_asked_for() -> None:
+    rules = draft(modules=("genres", "themes", "typos")).game.rules
+    assert rules.round_ends == tuple(part.round_end for part in (TYPOS_PART, THEMES_PART, GENRES_PART))
+
+
+def test_5_10_the_latest_fame_card_on_top_lies_on_top() -> None:
+    """It goes there when its claim is served."""
+    table = draft("letter-l-6-buy-to-top C/30 T S B", draw=DRAWN)
+    table.lay("letter-l-6-buy-to-top C/30")
+    table.decline()
+    table.me.turn.tops = 2
+    table.buy("fame-5", on_top=True)
+    table.buy("fame-8", on_top=True)
+    save(table, packet(table)[0])
+    table.done()
+    finish(table.at(1))
+    assert [table.game.rules.library.card(key).cost for key in table.hand[:2]] == [8, 5]
 
 
 def test_5_10_an_attack_card_goes_to_the_discard_pile_when_the_next_round_starts() -> None:
