@@ -91,7 +91,7 @@ def test_8_1_one_word_gives_no_cent() -> None:
     assert table.hand == [SPACEBAR]
 
 
-def test_8_1_the_longer_word_counts_for_the_track() -> None:
+def test_8_1_and_catalogue_8_the_longer_word_counts_for_the_track() -> None:
     short = scenario("A B C D F G H J", common=SPACEBAR)
     short.spell("AB", "CDFGHJ")
     assert short.state.market.won == []

@@ -7,7 +7,7 @@ from paperback.catalogue.library import load, read
 from paperback.engine.card import Kind
 
 
-def test_10_2_four_awards_and_what_wins_them() -> None:
+def test_10_2_and_catalogue_12_four_awards_and_what_wins_them() -> None:
     assert [(award.key, award.fame, award.measure, award.wins) for award in awards()] == [
         ("award-muse", 5, "longest_word", "most"),
         ("award-editor", 4, "starting_cards_left", "fewest"),

@@ -26,7 +26,7 @@ def test_11_1_all_fame_cards_of_the_game_lie_in_it(seats: int) -> None:
         assert Counter(spot.cost for spot in one.tables[seats]) == dict(zip(costs, library.fame_sizes[seats], strict=True))
 
 
-def test_1_1_one_person_plays_with_the_layouts_for_two() -> None:
+def test_1_1_and_catalogue_10_one_person_plays_with_the_layouts_for_two() -> None:
     assert all(one.tables[1] is one.tables[2] for one in coop().layouts)
 
 

@@ -32,7 +32,7 @@ def test_1_14_these_go_with_every_mode() -> None:
 
 
 @pytest.mark.parametrize("module", ["attacks", "awards", "themes"])
-def test_1_14_nobody_is_hindered_or_beaten_where_all_play_together(module: str) -> None:
+def test_1_14_and_catalogue_11_nobody_is_hindered_or_beaten_where_all_play_together(module: str) -> None:
     assert set(COMBINES[module]) == {"standard", "deadline"}
     assert refusal(mode="cooperative", modules=(module,)) == "module_mode"
 

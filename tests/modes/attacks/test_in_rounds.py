@@ -26,7 +26,7 @@ def attacking(*attacks: str, seats: int = 3) -> Table:
     return table
 
 
-def test_5_6_attacks_act_on_all_other_seats_in_the_following_round_alone() -> None:
+def test_5_6_and_catalogue_11_attacks_act_on_all_other_seats_in_the_following_round_alone() -> None:
     table = attacking(TAX)
     assert [kinds(table, seat) for seat in range(3)] == [[], [], []]
     for seat in (1, 2):

@@ -46,7 +46,7 @@ def test_10_2_its_fame_is_received_at_the_end_and_not_before() -> None:
     assert outcome(rules, state, "nothing_moves").fame[0] == awards()[BY_MEASURE["longest_word"]].fame
 
 
-def test_10_2_a_tie_gives_it_to_all_tied() -> None:
+def test_10_2_and_catalogue_12_a_tie_gives_it_to_all_tied() -> None:
     at = table("two_letter_cards_in_deck", owned={1: "TH/2@4", 2: "IN/2@4"})
     assert seen(at).leaders == (1, 2)
     before = tuple(fame(at.game.rules, at.state, seat) for seat in (1, 2))
@@ -59,7 +59,7 @@ def test_10_2_the_fewest_starting_cards_win_the_editor() -> None:
     assert seen(at).leaders == (0,)  # its hand is made up, the others' decks are printed ones
 
 
-def test_10_5_the_most_of_nothing_goes_to_nobody() -> None:
+def test_10_5_and_catalogue_12_the_most_of_nothing_goes_to_nobody() -> None:
     most, fewest = awards()[BY_MEASURE["two_letter_cards_in_deck"]], awards()[BY_MEASURE["starting_cards_left"]]
     assert leaders(most, (0, 0)) == ()
     assert leaders(fewest, (0, 3)) == (0,)

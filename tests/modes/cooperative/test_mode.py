@@ -42,7 +42,7 @@ def test_laws_and_secrets_hold_in_whole_games(seats: int, layout: str) -> None:
     assert game.state.outcome.reason in {"token_limit", "last_fame_card"}
 
 
-def test_1_1_one_to_five_seats_and_one_plays_with_the_numbers_for_two() -> None:
+def test_1_1_and_catalogue_10_one_to_five_seats_and_one_plays_with_the_numbers_for_two() -> None:
     assert COOPERATIVE.seats == (1, 5)
     assert len(started(1, "pyramid", "one").state.faces) == len(started(2, "pyramid", "one").state.faces) - 10
 

@@ -132,7 +132,7 @@ def test_11_2_four_tokens_lose_for_all_at_once_and_three_in_the_hard_game(limit:
     assert table.state.active == 1
 
 
-def test_11_2_tokens_leave_the_table_with_their_card() -> None:
+def test_11_2_and_catalogue_20_tokens_leave_the_table_with_their_card() -> None:
     table = shopping(5)
     place = next(place for place, card in enumerate(board(table).lying) if card == board(table).open_cards()[0])
     board(table).counters[place] = 3
@@ -168,7 +168,7 @@ def test_2_17_a_last_fame_card_gained_wins_too() -> None:
     assert (outcome.reason, outcome.winners) == ("last_fame_card", (0, 1))
 
 
-def test_11_2_a_covered_card_takes_no_token() -> None:
+def test_11_2_and_catalogue_20_a_covered_card_takes_no_token() -> None:
     table = shopping()
     table.done()
     covered = next(card for card in board(table).cards() if card not in board(table).open_cards())

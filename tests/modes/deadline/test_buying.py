@@ -145,7 +145,7 @@ def test_5_4_one_seat_may_claim_several_of_one_cost() -> None:
     assert table.fame[0] == 8
 
 
-def test_2_17_a_gained_card_is_no_purchase_and_a_claim_that_costs_nothing() -> None:
+def test_2_17_and_catalogue_11_a_gained_card_is_no_purchase_and_a_claim_that_costs_nothing() -> None:
     """Rules 5.10: `gain` takes the packet card of this round, a saved card, or a Fame card."""
     table = draft("letter-e-7-gain-5 A T S B", saved=["letter-h-3-beside-t"])
     table.lay("letter-e-7-gain-5 A")
@@ -190,7 +190,7 @@ def test_5_10_what_is_dearer_than_the_card_says_cannot_be_gained() -> None:
     assert len(DRAFT.of(table.state).claims[0]) == 1
 
 
-def test_5_6_flush_offer_does_nothing() -> None:
+def test_5_6_and_catalogue_11_flush_offer_does_nothing() -> None:
     """Rules 5.10."""
     table = draft("letter-c-4-flush-1 A T S B")
     table.lay("letter-c-4-flush-1 A")

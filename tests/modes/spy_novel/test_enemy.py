@@ -160,7 +160,7 @@ def test_12_7_a_fourth_cube_loses_at_once_in_the_middle_of_what_the_enemy_does()
     assert game.table.accepts() == frozenset()
 
 
-def test_12_12_a_cube_on_the_centre_counts() -> None:
+def test_12_12_and_catalogue_17_a_cube_on_the_centre_counts() -> None:
     assert after("double-agent", cubes={"centre": 3}).over == "pressure_limit"
 
 

@@ -31,7 +31,7 @@ def test_12_9_a_move_is_up_to_so_many_so_the_hero_may_stay() -> None:
     assert isinstance(game.question, SpellWord)
 
 
-def test_12_9_on_the_move_upgraded_goes_three_far_and_buys_beside_whichever_action_is_taken() -> None:
+def test_12_9_and_catalogue_15_on_the_move_upgraded_goes_three_far_and_buys_beside_whichever_action_is_taken() -> None:
     game = spying(money=20, hero="se", upgraded=("on-the-move",))
     game.buy("e")
     assert game.hero == "se"

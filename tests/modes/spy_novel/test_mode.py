@@ -126,7 +126,7 @@ def drawn(level: int, seed: str, draws: int = 0) -> EnemyDrawn:
 
 
 @pytest.mark.parametrize("level", [1, 2, 3, 4])
-def test_12_3_the_die_is_thrown_for_special_cards_alone_and_marks_the_row(level: int) -> None:
+def test_12_3_and_catalogue_14_the_die_is_thrown_for_special_cards_alone_and_marks_the_row(level: int) -> None:
     throws = [drawn(level, str(seed)) for seed in range(12)]
     assert {throw.row for throw in throws} == {0, 1}
     assert all(throw.die in NOVEL.enemy(throw.enemy).rows[throw.row].die for throw in throws)
@@ -173,7 +173,7 @@ def test_3_5_neither_common_cards_nor_idle_rounds_end_the_game() -> None:
     assert game.over == ""
 
 
-def test_12_3_what_is_foreseen_happens() -> None:
+def test_12_3_and_catalogue_14_what_is_foreseen_happens() -> None:
     """What views and computer players foresee is what the enemy does, in many rounds of random games."""
     rounds = 0
     for seed in range(8):

@@ -57,7 +57,7 @@ def test_12_5_the_enemy_on_a_card_that_is_bought_moves_too_the_hero_first() -> N
     assert (game.hero, game.enemy) == ("se", "sw")
 
 
-def test_12_5_the_enemy_never_goes_to_the_centre_but_clockwise_if_nothing_else_touches() -> None:
+def test_12_5_and_catalogue_16_the_enemy_never_goes_to_the_centre_but_clockwise_if_nothing_else_touches() -> None:
     game = spying(money=12, hero="se", enemy="se", gone="s e")
     game.buy("se")
     assert (game.hero, game.enemy) == ("centre", "sw")
