@@ -140,6 +140,17 @@ def test_11_2_and_catalogue_20_tokens_leave_the_table_with_their_card() -> None:
     assert (board(table).lying[place], board(table).counters[place]) == (NOBODY, 0)
 
 
+def test_catalogue_20_tokens_leave_with_a_card_that_is_gained() -> None:
+    table = coop("letter-d-7-gain-6 O G ? ?")
+    place = next(place for place, card in enumerate(board(table).lying) if table.keys([card])[0].startswith("fame-5"))
+    board(table).counters[place] = 2
+    table.spell("DOG")
+    table.decline()
+    table.use("letter-d-7-gain-6")
+    table.do(Answer((board(table).lying[place],)))
+    assert (board(table).lying[place], board(table).counters[place]) == (NOBODY, 0)
+
+
 def test_11_3_the_last_fame_card_wins_for_all_in_the_middle_of_the_turn() -> None:
     table = shopping(20)
     clear(table, but=1)
