@@ -17,8 +17,9 @@ export function settledText(frame: Frame, facts: TableFacts, viewer: number | nu
     if (event.event !== 'round_shown') return [];
     const words = event.seats.map((one) => {
       const name = nameOf(facts, one.seat, viewer);
+      const is = one.seat === viewer ? 'you' : 'they';
       const word = one.play.words.map((tiles) => tiles.map((tile) => tile.letters).join('')).join(' ');
-      return word ? t('deadline.wrote', { name, word, money: one.score }) : t('deadline.passed', { name });
+      return word ? t(`log.wrote.${is}`, { name, words: word, money: one.score }) : t(`log.passed.${is}`, { name });
     });
     return [t('deadline.settled', { n: event.round }), listed(words)];
   });
