@@ -67,7 +67,7 @@ def test_catalogue_22_what_is_trashed_never_comes_back(mode: str, seats: int) ->
     )
     gone: set[int] = set()
 
-    def check(entry: Entry) -> None:
+    def check(_: Entry) -> None:
         gone.update(one.state.trash)
         assert gone == set(one.state.trash)
 
