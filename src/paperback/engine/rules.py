@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar
 
@@ -223,6 +223,11 @@ class Moment:
     def of(self, seat: int) -> Moment:
         """The same moment for another seat."""
         return self if seat == self.seat else Moment(self.rules, self.state, self.chance, seat, self.log)
+
+    def others(self) -> Iterator[Moment]:
+        """The same moment for each of the other seats, in turn order."""
+        seats = len(self.state.seats)
+        return (self.of((self.seat + n) % seats) for n in range(1, seats))
 
     @property
     def common(self) -> int:

@@ -26,9 +26,8 @@ def check_want(at: Moment, command: WantWord) -> Rejection | None:
 def want(at: Moment, command: WantWord) -> None:
     """Show the hand; the others may suggest words until the word is laid or passed."""
     at.say(WordWanted(at.seat, tuple(at.me.hand)))
-    for seat in range(len(at.state.seats)):
-        if seat != at.seat:
-            at.of(seat).queue(Suggest())
+    for other in at.others():
+        other.queue(Suggest())
 
 
 def check_suggestion(at: Moment, command: SuggestWord) -> Rejection | None:
@@ -67,10 +66,9 @@ def over(at: Moment, event: WordPlayed | Passed) -> None:
     bounty = BOUNTY.of(at.state)
     if bounty.asker == NOBODY:
         return
-    for seat in range(len(at.state.seats)):
-        agenda = at.of(seat).me.agenda
-        if Suggest() in agenda:
-            agenda.remove(Suggest())
+    for other in at.others():
+        if Suggest() in other.me.agenda:
+            other.me.agenda.remove(Suggest())
     words = dict.fromkeys(text(word) for word in event.play.words) if isinstance(event, WordPlayed) else ()
     first = [next((one.seat for one in bounty.suggestions if one.word == word), NOBODY) for word in words]
     at.say(AskingOver(event.seat, tuple(seat for seat in first if seat != NOBODY)))

@@ -96,7 +96,7 @@ def give_used_back(at: Moment) -> None:
 
 def settle(at: Moment) -> None:
     """End a round that was played at once: first all that goes back, then by seat what it takes and what it gives (rules 5.9)."""
-    seats = [at.of((at.seat + n) % len(at.state.seats)) for n in range(len(at.state.seats))]
+    seats = (at, *at.others())
     slot = TYPOS.of(at.state)
     for one in seats:
         if cards := tuple(slot.aside[one.seat]):
@@ -111,8 +111,8 @@ def settle(at: Moment) -> None:
 
 
 def _give(at: Moment, count: int) -> None:
-    for n in range(1, len(at.state.seats)):
-        _receive(at.of((at.seat + n) % len(at.state.seats)), count)
+    for other in at.others():
+        _receive(other, count)
 
 
 def _receive(at: Moment, count: int, to: Where = "discard") -> None:
