@@ -7,6 +7,7 @@ import pytest
 from paperback.engine.events import OfferRefilled
 from paperback.engine.state import NOBODY
 from paperback.modes.board.events import CountersPut
+from paperback.modes.discount.part import DISCOUNT
 from paperback.modes.spy_novel.events import EnemyMoved, EnemyShuffled, OfferTrashed
 from paperback.modes.spy_novel.ground import NOVEL
 from tests.modes.spy_novel.spying import Spying, spying
@@ -145,6 +146,15 @@ def test_12_9_honey_trap_in_an_exhausted_offer_takes_what_is_there() -> None:
     assert [len(pile) for pile in market.piles] == [0, 0, 0, 0]
     assert [[card != NOBODY for card in places] for places in market.alternates[1:]] == [[False, False], [False, False], [True, True]]
     assert game.over == ""
+
+
+@pytest.mark.parametrize("left", ["", " H/1@3 I/1@3 J/1@3"])
+def test_4_5_honey_trap_takes_the_tokens_of_the_alternates_away(left: str) -> None:
+    game = spying(money=9, card="honey-trap", modules=("discount",), offer={0: "", 1: f"C/1@3 D/1@3 E/1@3{left}", 2: "", 3: ""})
+    game.table.buy("C/1@3")
+    assert sum(DISCOUNT.of(game.table.state).tokens.values()) == 2
+    game.end()
+    assert DISCOUNT.of(game.table.state).tokens == {}
 
 
 def test_12_7_a_fourth_cube_loses_at_once_in_the_middle_of_what_the_enemy_does() -> None:

@@ -128,6 +128,7 @@ def test_12_9_upgrading_counterintel_empties_the_squares_and_removes_as_many_cub
     game.table.spell("CATSUPABCD")
     upgrade(game, "counterintel")
     assert game.spy.squares == 0
+    assert game.table.refusal(Answer(())) == "choice_count"
     for place in ("n", "n"):
         game.choose(place)
     assert game.cubes == {"e": 1}

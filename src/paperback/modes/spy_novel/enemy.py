@@ -90,16 +90,16 @@ def _fill(at: Moment, does: s.FillSquare) -> None:
 
 
 def _trash_offer(at: Moment, does: s.TrashOffer) -> None:
-    """All visible cards leave together; then the offer is made whole once (rules 1.8)."""
+    """All visible cards leave together; then the offer is made whole once (rules 1.8), as far as there are cards."""
     market = at.state.market
     tops = [pile[-1] for pile in market.piles if pile]
     cards = [*tops, *[card for places in market.alternates for card in places if card != NOBODY]]
     if not cards:
         return
+    robbed = [n for n, (pile, places) in enumerate(zip(market.piles, market.alternates, strict=True)) if {*pile[-1:], *places} & {*cards}]
     at.say(ev.OfferTrashed(tuple(cards)))
-    for n, pile in enumerate(market.piles):
-        if pile:
-            at.say(OfferRefilled(n, tuple(pile[: -len(empty_places(market, n)) - 2 : -1])))
+    for n in robbed:
+        at.say(OfferRefilled(n, tuple(market.piles[n][: -len(empty_places(market, n)) - 2 : -1])))
 
 
 def _take_typo(at: Moment, does: s.TakeTypo) -> None:
