@@ -9,6 +9,7 @@ from paperback.engine.commands import Answer, Buy, Command
 from paperback.lexicon import arrays, load
 from paperback.modes.board.state import BOARD, BoardState
 from paperback.testing import Table, scenario
+from tests.modes.cooperative.test_part import clear
 
 
 @pytest.fixture(scope="module")
@@ -47,6 +48,20 @@ def test_11_2_a_computer_buys_letters_while_tokens_do_not_press(greedy: Greedy) 
     command = wanted(greedy, table)
     assert isinstance(command, Buy)
     assert command.card not in BOARD.of(table.state).lying
+
+
+def test_11_3_a_computer_buys_the_last_cards_when_it_can_have_all_of_them(greedy: Greedy) -> None:
+    for money, wins in ((39, True), (38, False)):
+        table = shopping(money)
+        clear(table, but=3)
+        command = wanted(greedy, table)
+        assert isinstance(command, Buy)
+        assert (command.card in BOARD.of(table.state).open_cards()) is wins
+    table = shopping(39)
+    clear(table, but=3)
+    while table.state.outcome is None:
+        table.do(wanted(greedy, table))
+    assert table.state.outcome.winners == (0, 1)
 
 
 def test_11_2_a_computer_puts_its_token_where_it_does_not_lose_and_others_lie(greedy: Greedy) -> None:

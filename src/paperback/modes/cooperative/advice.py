@@ -27,10 +27,12 @@ def room(seen: CooperativeSeen) -> int:
 
 
 def shop(view: SeatView, mind: Mind) -> Command | None:
-    """Buy the open card with most tokens, then the one that opens most, as soon as tokens press; until then letters."""
+    """Buy the open card with most tokens, then the one that opens most, as soon as tokens press or all can be had; until then letters."""
     seen = _seen(view)
     offers = [place for place in seen.places if place.card and place.on_sale and place.card.affordable]
-    if not offers or room(seen) > EASE * len(view.seats):
+    all_of_them = sum(place.card.price for place in seen.places if place.card)
+    pressing = room(seen) <= EASE * len(view.seats) or all_of_them <= view.seats[view.active].play.money
+    if not offers or not pressing:
         return None
 
     def urgency(place: PlaceSeen) -> tuple[int, int, int]:
