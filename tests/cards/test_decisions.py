@@ -145,7 +145,7 @@ def test_catalogue_9_sixty_cards_make_both_kinds_of_deck_for_five() -> None:
     assert printed.total() == 60
     tables = read("starting")
     classic, anniversary = tables["deck"]["classic"], tables["deck"]["anniversary"]
-    plain = Counter({key: 5 for key in classic["fixed"]}) + Counter({"start-wild": 5 * classic["wilds"]})
+    plain = Counter(dict.fromkeys(classic["fixed"], 5)) + Counter({"start-wild": 5 * classic["wilds"]})
     upgraded = (
         plain - Counter(anniversary["fixed"]) - Counter({"start-wild": 5}) + Counter([*anniversary["upgraded"], *anniversary["random"]])
     )
