@@ -18,13 +18,14 @@ from paperback.engine.rules import Moment, Place, Rules
 from paperback.engine.seen import SeatView
 from paperback.engine.settings import preset
 from paperback.engine.state import NO_PLAY, NOBODY
-from paperback.engine.steps import OUTSIDE, Shop, SpellWord
+from paperback.engine.steps import OUTSIDE, ChooseCards, Live, Shop, SpellWord, Use
 from paperback.engine.view import FACE_DOWN, redact, view
 from paperback.modes.attacks.state import ATTACKS, Limit
 from paperback.modes.registry import COMBINES, MODES, rules_for
 from paperback.modes.standard.mode import STANDARD
 from paperback.modes.typos import abilities, moves
 from paperback.modes.typos.advice import advise
+from paperback.modes.typos.advice import give_back as give_back_first
 from paperback.modes.typos.commands import TakeTypo
 from paperback.modes.typos.events import TypoReceived, TyposReturned, received
 from paperback.modes.typos.part import TYPOS_PART, GiveTyposBack, give_back
@@ -443,6 +444,19 @@ def test_advice_takes_a_typo_only_for_what_is_better_by_more_than_a_typo_costs(f
     assert (advise(view(one.game.rules, one.state, 0), Simple()) == TakeTypo()) is taken
     one.do(TakeTypo())
     assert advise(view(one.game.rules, one.state, 0), Simple()) is None
+
+
+def test_advice_gives_back_the_typos_that_cost_most_fame() -> None:
+    one = table("A T typo-k typo-e", discard="typo-x")
+    live = Live(OUTSIDE, 0, load().index["genre-romance-t"], 0)
+    moment(one).queue(ChooseCards(moves.returnable(moment(one)), 2, 2, Use(live)))
+    seen = view(one.game.rules, one.state, 0)
+    chosen = give_back_first(seen, Simple())
+    fames = {key: load().card(key).fame for key in ("typo-k", "typo-e", "typo-x")}
+    assert chosen is not None
+    assert sorted(fames[key] for key in one.keys(chosen.cards)) == sorted(fames.values())[:2]
+    one.do(chosen)
+    assert give_back_first(view(one.game.rules, one.state, 0), Simple()) is None
 
 
 def game(seed: str, mode: str = "standard") -> Game:

@@ -10,10 +10,11 @@ from paperback.engine import shows
 from paperback.engine.events import Drawn, Looked
 from paperback.engine.part import CommandMeaning, EffectMeaning, Part
 from paperback.engine.rules import Moment
-from paperback.engine.steps import CleanUp, Shop, SpellWord, Step
+from paperback.engine.steps import ChooseCards, CleanUp, Shop, SpellWord, Step
 
 from . import abilities, commands, events, folds, moves, seen
 from .advice import advise
+from .advice import give_back as advise_return
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +68,6 @@ TYPOS_PART = Part(
     unseen=moves.unseen,
     view=seen.view,
     seen=seen.TyposSeen,
-    advice={Shop: advise},
+    advice={Shop: advise, ChooseCards: advise_return},
     tries={SpellWord: commands.tries, Shop: commands.tries},
 )
