@@ -14,7 +14,7 @@ from paperback.engine.view import redact
 from paperback.modes.module import SettingsError
 from paperback.modes.registry import complete, rules_for
 from paperback.modes.spy_novel.enemy import draw_enemy, pending
-from paperback.modes.spy_novel.events import EnemyDrawn, EnemyMoved, EnemyShuffled, SpiesPlaced
+from paperback.modes.spy_novel.events import EnemyDrawn, EnemyMoved, EnemyShuffled, OfferTrashed, SpiesPlaced
 from paperback.modes.spy_novel.ground import NOVEL, ahead
 from paperback.modes.spy_novel.state import SPY
 from paperback.modes.spy_novel.steps import DrawEnemy
@@ -152,6 +152,12 @@ def test_12_10_an_empty_enemy_deck_is_its_discard_pile_shuffled() -> None:
     game.end()
     assert any(isinstance(event, EnemyShuffled) for event in game.table.events)
     assert (len(game.spy.deck), game.spy.discard, game.spy.shuffles) == (9, [], 1)
+
+
+def test_14_5_what_is_drawn_thrown_shuffled_or_shown_cannot_be_taken_back() -> None:
+    assert EnemyDrawn("enemy-wiretap", 0, 0).showed()
+    assert EnemyShuffled(()).showed()
+    assert OfferTrashed(()).showed()
 
 
 def test_14_2_the_order_of_the_enemy_deck_is_told_to_nobody() -> None:
