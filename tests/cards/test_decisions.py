@@ -16,9 +16,9 @@ J, K, W = "letter-j-10-double-word", "letter-k-10-double-both-draw-1", "unlock-w
 COPY, NEIGHBOUR, LOOK = "letter-h-6-copy", "letter-o-7-double-neighbour", "letter-n-6-look-5"
 
 
-def scored(hand: str, tiles: str = "", **laid: str) -> int:
+def scored(hand: str, tiles: str = "", common: str = "") -> int:
     """What these cards come to."""
-    table = scenario(hand, **laid)
+    table = scenario(hand, common=common)
     table.lay(tiles or hand)
     table.decline()
     return table.score

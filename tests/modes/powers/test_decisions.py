@@ -7,11 +7,9 @@ from paperback.engine.rejection import Code
 from paperback.engine.spelling import Tile
 from tests.modes.powers.test_part import own, played_before
 
-SPLIT = {"common": "common-spacebar", "spacebar": True}
-
 
 def test_8_3_a_borrowed_letter_stands_in_one_of_two_words() -> None:
-    table = played_before("DOG", "C/3 A T", **SPLIT)
+    table = played_before("DOG", "C/3 A T", common="common-spacebar", spacebar=True)
     c, a, t = (Tile(card, letters) for card, letters in zip(table.me.hand, "CAT", strict=True))
     borrowed = Tile(own(table), "O")
     assert table.refusal(PlayWord(((c, borrowed), (a, t, borrowed)))) is Code.CARD_TWICE
