@@ -82,6 +82,8 @@ def test_11_2_a_whole_game_by_mouse_to_its_defeat(browser: Browser, product: str
     author.play()
     expect(author.page.get_by_role("heading", name="The game wins")).to_be_visible()
     expect(author.page.get_by_text("bore too many tokens")).to_be_visible()
+    expect(places.get_by_role("img", name="3 tokens of 3")).to_have_count(1)
+    expect(places.get_by_role("button")).to_have_count(0)
     author.look("end")
     with altered(author.page, is_won):
         expect(author.page.get_by_role("heading", name="You win together")).to_be_visible()

@@ -121,6 +121,7 @@ def test_12_3_a_whole_game_by_mouse(browser: Browser, product: str) -> None:
             break
         expect(page.locator("p[role=status]")).to_contain_text("the enemy moves to ")
     expect(page.get_by_role("heading", level=1)).to_have_text(re.compile("The enemy wins|Mission accomplished"))
+    expect(board(page).get_by_role("img", name="your hero stands here")).to_have_count(1)
     agent.look("end")
     with altered(page, is_won):
         expect(page.get_by_role("heading", name="Mission accomplished")).to_be_visible()

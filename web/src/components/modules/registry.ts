@@ -42,6 +42,8 @@ export interface PartOnPage {
   panel?: Component<PanelProps>;
   /** What lies in the market in place of the piles of novels. */
   board?: Component<BoardProps>;
+  /** How that lies when the game is over. */
+  ended?: Component<{ view: SeatView }>;
   /** What lies in the market in place of the offer. */
   offer?: Component<OfferProps>;
   /** What is to be read while no word is laid. */

@@ -43,6 +43,7 @@ export type Lexicon = S['LexiconSeen'];
 export type LookedUp = S['LookedUp'];
 /** A card's face and its texts in one language. */
 export type Face = S['Face'];
+export type CooperativeSeen = S['CooperativeSeen'];
 export type SpySeen = S['SpyNovelSeen'];
 export type ActionSeen = S['ActionSeen'];
 /** What hero actions and enemy cards say in one language. */

@@ -1,6 +1,6 @@
 /** How cards on sale are to be shown to the one who looks. */
 import type { Offered } from '../protocol/types';
-import type { Basket } from './basket.svelte';
+import { Basket } from './basket.svelte';
 
 export interface Sale {
   /** Cards that this turn brought into view. */
@@ -11,5 +11,9 @@ export interface Sale {
   /** Cards lit because a question offers them, and those chosen. */
   lit?: ReadonlySet<number> | undefined;
   chosen?: ReadonlySet<number> | undefined;
-  onpick: (card: Offered) => void;
+  /** Without it cards are only looked at. */
+  onpick?: (card: Offered) => void;
 }
+
+/** Nothing is for sale any more. */
+export const closed = (): Sale => ({ fresh: new Set(), left: null, basket: new Basket() });

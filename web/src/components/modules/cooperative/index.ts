@@ -1,4 +1,5 @@
 import type { PartOnPage } from '../registry';
+import Ended from './Ended.svelte';
 import Layout from './Layout.svelte';
 
-export const cooperative: PartOnPage = { board: Layout };
+export const cooperative: PartOnPage = { board: Layout, ended: Ended };
