@@ -1,6 +1,7 @@
 /** Cards that the player means to buy; prices are the server's. */
 import type { Offered, SeatView } from '../protocol/types';
 import { placesOf } from './board';
+import { oneOf, savedOf } from './together';
 
 /** Everything on sale for the one who looks. */
 export const offered = (view: SeatView): Offered[] =>
@@ -9,14 +10,8 @@ export const offered = (view: SeatView): Offered[] =>
     ...view.market.fame.map((pile) => pile.top),
     ...placesOf(view).map((place) => (place.on_sale ? place.card : null)),
     ...oneOf(view),
-    ...(view.parts.deadline?.saved ?? []),
+    ...savedOf(view),
   ].filter((card) => card !== null);
-
-/** Cards of which only one can be had now. */
-export const oneOf = (view: SeatView): Offered[] => {
-  const draft = view.parts.deadline;
-  return draft && !draft.taken ? draft.packet : [];
-};
 
 export class Basket {
   cards = $state<number[]>([]);

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { SeatView } from '../protocol/types';
-import { Basket, offered, oneOf } from './basket.svelte';
+import { Basket, offered } from './basket.svelte';
+import { oneOf } from './together';
 
 const on = (id: number, price: number) => ({ id, card: `card-${id}`, price, affordable: true });
 const table = (...cards: ReturnType<typeof on>[]) =>

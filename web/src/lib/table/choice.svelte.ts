@@ -1,6 +1,7 @@
 /** The answer being given to a question of an ability. */
 import type { Ask, CardSeen, SeatView } from '../protocol/types';
 import { placesOf } from './board';
+import { oneOf, savedOf } from './together';
 
 export class Choice {
   chosen = $state<number[]>([]);
@@ -47,8 +48,8 @@ export function byPlace(options: readonly CardSeen[], view: SeatView): Map<Place
           ...view.market.piles.flatMap((p) => [p.top, ...p.alternates]),
           ...view.market.fame.map((p) => p.top),
           ...placesOf(view).map((place) => place.card),
-          ...(view.parts.deadline?.packet ?? []),
-          ...(view.parts.deadline?.saved ?? []),
+          ...oneOf(view),
+          ...savedOf(view),
         ].map((c) => c?.id ?? -1),
       ),
     ],

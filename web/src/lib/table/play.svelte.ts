@@ -4,11 +4,11 @@ import { api } from '../api';
 import { catalogue } from '../catalogue.svelte';
 import type { Ask, CardSeen, Offered, Question, SeatSeen, SeatView, Tile } from '../protocol/types';
 import { settings } from '../settings.svelte';
-import { Basket, offered, oneOf } from './basket.svelte';
+import { Basket, offered } from './basket.svelte';
 import { Choice } from './choice.svelte';
 import { Draft, type Usable } from './draft.svelte';
 import { Table } from './table.svelte';
-import { staged } from './together';
+import { oneOf, staged } from './together';
 
 /** What the page is for at this moment. */
 export type Phase = 'word' | 'shop' | 'ask' | 'watch' | 'end';
