@@ -7,7 +7,8 @@ import pytest
 from paperback.bots.window import Window
 from paperback.engine.rules import Moment
 from paperback.engine.spelling import Tile
-from paperback.lexicon import load
+from paperback.lexicon import arrays, load
+from paperback.modes.attacks.state import ATTACKS, Limit
 from paperback.modes.genres.events import GenreFlipped, GenreTaken
 from paperback.modes.genres.state import GENRES
 from paperback.modes.house_words.part import HOUSE_WORDS
@@ -124,6 +125,16 @@ def test_a_hand_can_be_tried_out_while_others_play_whatever_a_turn_begins_with(c
     table = table_with("C A T", common="common-e", **changes)
     found = Desk(table.game.rules, WORDS, table.state, 1).type("rest")
     assert (code(found), found.score) == (None, 4)
+
+
+def test_9_3_hints_are_worth_what_the_preview_says_taxes_included() -> None:
+    table = table_with("C A T R S", common="common-o", modules=("attacks",))
+    before = Desk(table.game.rules, WORDS, table.state, 0).hints(arrays.load(WORDS))
+    ATTACKS.of(table.state).limits = [Limit(0, 0, 1, table.state.market.piles[1][-1], "word_tax", 1)]
+    desk = Desk(table.game.rules, WORDS, table.state, 0)
+    hints = desk.hints(arrays.load(WORDS))
+    assert [hint.score for hint in hints] == [hint.score - 1 for hint in before]
+    assert hints[0].score == desk.type(hints[0].text).score
 
 
 def test_the_preview_is_what_playing_comes_to() -> None:

@@ -81,7 +81,14 @@ class Desk:
         least = self.rules.settings.minimum_word
         long_enough = [one for one in found.values() if min(len(text(word)) for word in one.words) >= least]
         long_enough.sort(key=lambda one: (-one.score, -one.draws, self._level(one.words), one.text))
-        return [Hint(self._written(one.words), self._notation(one.words), one.score, one.draws, one.words) for one in long_enough[:HINTS]]
+        best = [(self._worth(one), one) for one in long_enough[:HINTS]]
+        best.sort(key=lambda hint: -hint[0])
+        return [Hint(self._written(one.words), self._notation(one.words), score, one.draws, one.words) for score, one in best]
+
+    def _worth(self, way: Found) -> int:
+        """What the word comes to with all that lies beside it and all that it is taxed."""
+        trial = attempt(self.rules, self.state, self.seat, way.words, dict(way.copies + way.targets))
+        return way.score if isinstance(trial, Rejection) else trial.score
 
     def _judge(self, words: tuple[Word, ...], ways: Sequence[Found]) -> Preview:
         if not all(tile.letters for word in words for tile in word):
