@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -179,9 +180,19 @@ def test_2_17_a_last_fame_card_gained_wins_too() -> None:
     assert (outcome.reason, outcome.winners) == ("last_fame_card", (0, 1))
 
 
+@pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
+@pytest.mark.parametrize("fame_layout", ["pyramid", "tower", "diamond", "twin_peaks"])
+def test_11_1_all_fame_cards_of_so_many_seats_lie_there_one_seat_plays_with_those_for_two(seats: int, fame_layout: str) -> None:
+    table = coop(seats=seats, options={"fame_layout": fame_layout})
+    library = table.game.rules.library
+    costs = Counter(table.game.rules.faces[table.state.faces[card]].cost for card in board(table).cards())
+    assert [costs[cost] for cost in (5, 8, 11, 17)] == list(library.fame_sizes[max(2, seats)])
+
+
 def test_11_2_and_catalogue_20_a_covered_card_takes_no_token() -> None:
     table = shopping()
     table.done()
+    assert table.refusal(Answer(())) == "choice_count"
     covered = next(card for card in board(table).cards() if card not in board(table).open_cards())
     assert table.refusal(Answer((covered,))) == "choice_not_offered"
 
