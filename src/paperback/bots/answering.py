@@ -83,7 +83,7 @@ def _plain(card: Card) -> bool:
 
 def _gained(window: Window, options: list[Held], effect: Gain) -> list[Held]:
     free = {held.card for held in options}
-    best = buying.choose(window, [offer for offer in window.offers(buying.ANY) if offer[1] in free], effect.max_cost)
+    best = buying.choose(window, [offer for offer in window.offers(buying.ANY, free=True) if offer[1] in free], effect.max_cost)
     return [held for held in options if best and held.card == best[1]]
 
 

@@ -43,7 +43,7 @@ def command(window: Window) -> Command:
 def worthwhile(window: Window, gain: Gain) -> bool:
     """Whether a free card is better than none."""
     faces, kinds = window.library.faces, gain.kinds
-    cheap = [offer for offer in window.offers(ANY) if faces[offer[0]].cost <= gain.max_cost]
+    cheap = [offer for offer in window.offers(ANY, free=True) if faces[offer[0]].cost <= gain.max_cost]
     return choose(window, [offer for offer in cheap if not kinds or faces[offer[0]].kind in kinds], gain.max_cost) is not None
 
 

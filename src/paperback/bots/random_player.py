@@ -51,7 +51,9 @@ class RandomPlayer:
     def _word(self, window: Window) -> Command:
         chance = self._chance
         value = Value(chance.randint(0, 3), chance.randint(0, 3), chance.randint(-1, 1))
-        words = [spelled.words for spelled in self._speller.best_few(window.rack(), value, window.settings.minimum_word, FEW, window.accept())]
+        words = [
+            spelled.words for spelled in self._speller.best_few(window.rack(), value, window.settings.minimum_word, FEW, window.accept())
+        ]
         legal = [command for command in map(PlayWord, words) if window.allows(command)]
         return chance.choice(legal) if legal and chance.random() >= PASS else Pass()
 

@@ -116,16 +116,18 @@ class Window:
         """The Fame of a seat as it stands, as far as it is seen."""
         return sum(amount for _, amount in sources_seen(self._rules, self._state, seat, self.seat))
 
-    def offers(self, most: int) -> list[Offer]:
-        """What can be bought at a price of so much or less."""
+    def offers(self, most: int, *, free: bool = False) -> list[Offer]:
+        """What can be bought at a price of so much or less; `free`, what can be taken without buying."""
         faces, costs = self._state.faces, printed_costs(self._rules.library)
-        if not self._me.turn.discounts and not self._rules.prices:
+        if not self._me.turn.discounts and not self._rules.prices and not self._rules.may_buy:
             if most < costs.least:
                 return []
             of = costs.of
             sold = on_sale(self._rules, self._state, self.seat)
             return [(face, card, cost) for card in sold if (cost := of[face := faces[card]]) <= most]
-        cards = on_sale(self._rules, self._state, self.seat)
+        refusing = () if free else self._rules.may_buy
+        at = self._moment
+        cards = [card for card in on_sale(self._rules, self._state, self.seat) if not any(refuses(at, card) for refuses in refusing)]
         prices = [(price(self._rules, self._state, self.seat, card), card) for card in cards]
         return [(faces[card], card, cents) for cents, card in prices if cents <= most]
 

@@ -5,10 +5,9 @@ import random
 import pytest
 
 from paperback.abilities.vocabulary import Attack
-from paperback.bots.mind import GreedyMind
-from paperback.bots.speller import Speller
+from paperback.bots import buying
 from paperback.bots.window import Window
-from paperback.engine.commands import Buy, Done, PlayWord
+from paperback.engine.commands import Buy, Done, PlayWord, UseAbility
 from paperback.engine.events import Gained
 from paperback.engine.game import Game
 from paperback.engine.rejection import Code
@@ -335,17 +334,23 @@ def test_14_5_an_attack_is_taken_back_with_its_word() -> None:
     assert table.state == before
 
 
-def advised(table: Table) -> object:
-    window = Window(table.game.rules, table.state, table.seat)
-    return window.advised(lambda window: GreedyMind(window, Speller.__new__(Speller)))
+def wanted(table: Table) -> object:
+    return buying.command(Window(table.game.rules, table.state, table.seat))
 
 
 def test_14_3_a_computer_player_is_done_after_its_only_purchase() -> None:
     table = bound("C/20 A T", SINGLE)
     table.spell("CAT")
-    assert advised(table) is None
+    assert isinstance(wanted(table), Buy)
     table.buy("fame-5")
-    assert advised(table) == Done()
+    assert wanted(table) == Done()
+
+
+def test_14_3_a_computer_player_still_takes_what_is_no_purchase() -> None:
+    table = bound("letter-p-6-gain-4 A/20 T", SINGLE)
+    table.spell("PAT")
+    table.buy("fame-5")
+    assert wanted(table) == UseAbility(0)
 
 
 def test_14_3_a_computer_player_knows_no_wild_that_it_may_not_use() -> None:

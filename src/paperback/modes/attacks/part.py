@@ -7,15 +7,13 @@ from dataclasses import dataclass
 
 from paperback.abilities.vocabulary import Attack
 from paperback.engine.card import Kind
-from paperback.engine.commands import Command, Done
 from paperback.engine.events import LineAdded
-from paperback.engine.part import EffectMeaning, Mind, Part
+from paperback.engine.part import EffectMeaning, Part
 from paperback.engine.rejection import Rejection
 from paperback.engine.rules import Moment, Place, Rules, place_of
-from paperback.engine.seen import CardSeen, SeatView
+from paperback.engine.seen import CardSeen
 from paperback.engine.shows import everybody, nobody
 from paperback.engine.state import NOBODY, GameState, Line
-from paperback.engine.steps import Shop
 from paperback.engine.turn import ability_of
 from paperback.engine.view import card_seen
 
@@ -156,13 +154,6 @@ def _view(rules: Rules, state: GameState, viewer: int | None) -> AttacksSeen:
     return AttacksSeen(tuple(_seen(rules, state)))
 
 
-def _advise(view: SeatView, mind: Mind) -> Command | None:
-    """Nothing more can be bought after the only purchase."""
-    seat = view.active if view.mine is None else view.mine.seat
-    single = any(limit.seat == seat and limit.kind == "single_purchase" for limit in view.parts[ATTACKS.name].limits)
-    return Done() if single and view.seats[seat].play.bought else None
-
-
 PART = Part(
     name=ATTACKS.name,
     begin=begin,
@@ -178,5 +169,4 @@ PART = Part(
     view=_view,
     seen=AttacksSeen,
     codes=(ONE_PURCHASE,),
-    advice={Shop: _advise},
 )
