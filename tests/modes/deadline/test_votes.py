@@ -140,3 +140,18 @@ def test_5_11_the_holder_keeps_the_theme_by_a_longer_word_that_the_people_accept
         if kept(seat).round == 3:
             break
     assert holder(seats[0]) == 0
+
+
+def test_10_4_several_claims_of_a_round_are_voted_on_one_after_the_other() -> None:
+    seats = tables(vote=True)
+    for seat, word in zip(seats, ("ZZZ", "ZZZZZ", "ZZZZ"), strict=True):
+        seat.spell(word)
+        seat.do(Pick(1))
+    finish(*seats)
+    wanted = {"ZZZ": True, "ZZZZZ": False, "ZZZZ": True}
+    while kept(seats[0]).round == 1:
+        asked = next(seat for seat in seats if seat.question is not None and CastVote in seat.accepts())
+        mine = asked.view().mine
+        assert mine is not None
+        asked.do(CastVote(yes=wanted[mine.question.word]))
+    assert holder(seats[0]) == 2
