@@ -179,6 +179,14 @@ class Visitor(ByMouse):
             with altered(self.page, change):
                 self.look(change.__name__)
 
+    def boards(self) -> None:
+        """Novels on a board: of all together, and of one against the enemy."""
+        self.open(seats=FIVE, settings={"mode": "cooperative", "first_seat": 0})
+        self.look("cooperative")
+        self.open(seats=FIVE[:1], settings={"mode": "spy_novel", "options": {"level": 4}})
+        expect(self.page.locator(".action .does").first).not_to_be_empty()
+        self.look("spy novel")
+
     def curtain(self) -> None:
         """Two people on one screen."""
         seats = [{"kind": "human", "name": name, "colour": colour} for name, colour in (("Ines", "teal"), ("Otis", "gold"))]
@@ -192,4 +200,5 @@ class Visitor(ByMouse):
         self.steps()
         self.dialogs()
         self.questions()
+        self.boards()
         self.curtain()
