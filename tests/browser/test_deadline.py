@@ -161,7 +161,7 @@ def test_5_4_claims_and_piles_that_are_gone_are_explained(person: DraftingByMous
     """How often a pile is claimed, what happens if too many want it, who noted what."""
     with altered(person.page, has_claimed):
         piles = person.page.locator(".fames .pile")
-        expect(piles.first).to_contain_text("2 claimed")
+        expect(piles.first).to_contain_text("2 ordered")
         expect(piles.last).to_contain_text("left the game")
         panel = person.page.locator(".side .panel").first
         expect(panel).to_contain_text(re.compile("If more of a pile are wanted than it holds, nobody gets one"))

@@ -12,7 +12,7 @@ it('says of a pile how often it is claimed, or that it is gone', () => {
     parts: { deadline: { claims: [{ pile: 0 }, { pile: 0 }, { pile: 2 }], gone: [17] } },
     market: { fame: [{ cost: 5 }, { cost: 8 }, { cost: 11 }, { cost: 17 }] },
   } as unknown as SeatView;
-  expect([0, 1, 2, 3].map((pile) => pileText(view, pile))).toEqual(['2 claimed', undefined, '1 claimed', 'left the game']);
+  expect([0, 1, 2, 3].map((pile) => pileText(view, pile))).toEqual(['2 ordered', undefined, '1 ordered', 'left the game']);
 });
 it('tells a settled round, with everybody’s word', () => {
   const facts = { seats: [{ name: 'Ines' }, { name: 'Rex' }] } as TableFacts;
