@@ -5,9 +5,11 @@ import pytest
 from paperback.bots.greedy import Greedy, wanted
 from paperback.bots.speller import Speller
 from paperback.bots.window import Window
+from paperback.catalogue.themes import themes
 from paperback.engine.commands import Command, Pass, Pick, PlayWord
 from paperback.engine.spelling import text
 from paperback.lexicon import Lexicon, arrays, load
+from paperback.modes.themes.words import THEME
 from paperback.testing import Table, scenario
 
 
@@ -86,3 +88,11 @@ def test_abilities_that_wait_are_used_one_after_the_other(speller: Speller) -> N
 def test_a_mark_is_part_of_what_is_wanted() -> None:
     assert wanted(7).mark == 7
     assert wanted(7).gain > 0
+
+
+def test_10_3_a_word_that_takes_the_theme_is_worth_a_cent_less(speller: Speller) -> None:
+    seeds = (scenario("D/1 O/1 G/1 T/2", modules=("themes",), common="common-i", seed=str(n)) for n in range(200))
+    table = next(one for one in seeds if themes()[THEME.of(one.state).theme].key == "theme-wild-creatures")
+    assert word(table, speller) in themes()[THEME.of(table.state).theme].words["en"]
+    THEME.of(table.state).holder = 0
+    assert "T" in word(table, speller)

@@ -25,10 +25,10 @@ GAIN = 24
 """Value of winning the common card: its 5 Fame would cost about 6 cents."""
 SHORTER = 8
 """How many words are looked at when the best one would end the game at the wrong time."""
-LENT = 8
-"""Value of using a card beside the hand that brings its owner on."""
+TENTHS = 2
+"""So many tenths of a Fame point are worth as much as 1 here: a point costs a little more than a cent."""
 SEVERAL = 16
-"""How many words are compared where cards beside the hand can be used."""
+"""How many words are compared where a word can bring more than its score."""
 MUST = 1000
 """Value of what a word must have: more than any score."""
 
@@ -73,13 +73,12 @@ class Greedy:
         return found.words if found else ()
 
     def _best(self, window: Window, rack: Rack, value: Value) -> Found | None:
-        """The best play; a card beside the hand may be worth using for more than its letters."""
-        accept, shortest = window.accept(), window.settings.minimum_word
-        bringing = window.bringing() if rack.beside else ()
-        if not bringing:
+        """The best play, all that it brings counted."""
+        accept, shortest, brings = window.accept(), window.settings.minimum_word, window.brings()
+        if brings is None:
             return self.speller.best(rack, value, shortest, accept)
         few = self.speller.best_few(rack, value, shortest, SEVERAL, accept)
-        return max(few, key=lambda one: one.value + LENT * sum(t.card in bringing for word in one.words for t in word), default=None)
+        return max(few, key=lambda one: one.value + brings(one.words) // TENTHS, default=None)
 
     def _last_common(self, window: Window, rack: Rack, value: Value, found: Found) -> Found:
         """Win the last common card, which ends the game, when that wins the game, and leave it when that loses it."""

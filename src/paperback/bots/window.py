@@ -15,11 +15,11 @@ from paperback.engine.library import Library
 from paperback.engine.market import bonus, needed, on_sale, price
 from paperback.engine.part import Mind
 from paperback.engine.play import accepted, refused
-from paperback.engine.rules import Moment, Rules, Spelling
+from paperback.engine.rules import Moment, Rules
 from paperback.engine.settings import Settings
 from paperback.engine.sheet import money
 from paperback.engine.shop import fits
-from paperback.engine.spelling import Play
+from paperback.engine.spelling import Play, Word
 from paperback.engine.state import NOBODY, GameState
 from paperback.engine.steps import OUTSIDE, Live, Question
 from paperback.engine.view import view
@@ -156,9 +156,10 @@ class Window:
         """Whether the parts of the game let words be laid; None where all may be."""
         return accept_of(self._moment)
 
-    def bringing(self) -> frozenset[int]:
-        """Cards beside the hand whose use in a word brings the seat on, whatever the word is worth."""
-        return frozenset(Spelling(self._moment).bringing)
+    def brings(self) -> Callable[[tuple[Word, ...]], int] | None:
+        """What laying words is worth beside their score, in tenths of a Fame point; None where it is nothing."""
+        hooks, at = self._rules.brings, self._moment
+        return (lambda words: sum(brings(at, words) for brings in hooks)) if hooks else None
 
     def rack_laid(self) -> Rack:
         """What the word that lies there was made of, as far as the cards are still there."""

@@ -79,6 +79,7 @@ class Rules:
         self.knows = _hooks(part.knows for part in parts)
         self.outside = _hooks(part.outside for part in parts)
         self.lengths = _hooks(part.length for part in parts)
+        self.brings = _hooks(part.brings for part in parts)
         self.sales = _hooks(part.on_sale for part in parts)
         self.prices = _hooks(part.price for part in parts)
         self.may_buy = _hooks(part.may_buy for part in parts)
@@ -142,7 +143,7 @@ class Reading:
 class Spelling:
     """How the cards of a seat may be read now; parts widen it (rules 2.2, 8)."""
 
-    __slots__ = ("at", "beside", "bringing", "common", "readings", "splitter", "usable")
+    __slots__ = ("at", "beside", "common", "readings", "splitter", "usable")
 
     def __init__(self, at: Moment) -> None:
         """The hand and the common card, each as printed."""
@@ -153,8 +154,6 @@ class Spelling:
             self.usable -= unusable(at)
         self.beside: list[int] = []
         """Usable cards that are not of the hand; the common card is not among them."""
-        self.bringing: set[int] = set()
-        """Those of them whose use brings the seat on, whatever the word is worth."""
         self.readings: list[Reading] = []
         self.splitter = NOBODY
         """The card that lets the play be two words (rules 8.1)."""
@@ -170,12 +169,10 @@ class Spelling:
         """What lets the tile read otherwise than printed, if anything does."""
         return next((r for r in self.readings if tile.letters in r.ways.get(tile.card, ())), None)
 
-    def lend(self, card: int, *, brings: bool = False) -> None:
-        """Let a card beside the hand be used; whether that brings the seat on is for who chooses among words."""
+    def lend(self, card: int) -> None:
+        """Let a card beside the hand be used."""
         self.usable.add(card)
         self.beside.append(card)
-        if brings:
-            self.bringing.add(card)
 
     def overdone(self, words: tuple[Word, ...]) -> int:
         """The limit of a reading that is used too often; 0 if none is."""

@@ -326,7 +326,7 @@ def test_14_3_a_computer_player_borrows_no_letter_for_its_own_sake() -> None:
     table = played_before("T", "D/2 O/1 G/1")
     window = Window(table.game.rules, table.state, 0)
     assert window.rack().beside
-    assert window.bringing() == frozenset()
+    assert window.brings() is None
 
 
 # ---------------------------------------------------------------- Writer's Block: another card

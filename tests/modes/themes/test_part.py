@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import pytest
 
+from paperback.bots.window import Window
 from paperback.catalogue.themes import themes
 from paperback.engine.commands import Done, Pick
 from paperback.engine.fame import cards_of, fame
@@ -111,6 +112,16 @@ def test_8_3_themes_look_at_each_of_two_words() -> None:
     at = table("C A T S common-spacebar Z")
     at.spell("CAT", "SZ")
     assert holder(at) == 0
+
+
+def test_14_3_a_computer_player_values_a_word_that_takes_the_theme_and_none_that_only_keeps_it() -> None:
+    at = table()
+    words = [at.spelling(word).words for word in ("CAT", "CATZ")]
+    brings = Window(at.game.rules, at.state, 0).brings()
+    assert brings is not None
+    assert [brings(one) for one in words] == [5 * themes()[CREATURES].fame, 0]
+    THEME.of(at.state).holder = 0
+    assert [brings(one) for one in words] == [0, 0]
 
 
 def test_10_3_whole_games_keep_the_laws() -> None:

@@ -8,11 +8,16 @@ from paperback.catalogue.library import load
 from paperback.engine.card import Effect
 from paperback.engine.commands import Answer
 from paperback.engine.part import Mind
+from paperback.engine.rules import Moment
 from paperback.engine.seen import AskCards, SeatView
+from paperback.engine.spelling import Word
 
+from .cards import taking_cubes
 from .play import COMPLETE
 from .setup import DRAFT
 
+CUBE = 16
+"""What a cube is worth, in tenths of a Fame point."""
 GOOD_WORD = 5
 """Cents of a word that is worth doubling."""
 
@@ -28,6 +33,11 @@ def advise(view: SeatView, mind: Mind) -> Answer | None:
         return None
     score = view.seats[view.mine.seat].play.score
     return Answer(tuple(one.id for one in asked.options if score >= GOOD_WORD or not _doubles(one.card)))
+
+
+def brings(at: Moment, words: tuple[Word, ...]) -> int:
+    """Cubes bring Fame and effects nearer; a full card brings no more than its letters."""
+    return CUBE * len(taking_cubes(at.rules, at.state, at.seat, words))
 
 
 def _doubles(card: str) -> bool:

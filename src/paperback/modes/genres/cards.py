@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from paperback.catalogue.genres import GenreCard, genre_card
 from paperback.engine.card import Ability
 from paperback.engine.rules import Rules
+from paperback.engine.spelling import Word
 from paperback.engine.state import GameState
 
 from .state import GENRES
@@ -51,6 +52,13 @@ def full(rules: Rules, state: GameState, seat: int) -> list[int]:
         for card in active(rules, state, seat)
         if not (face := printed(rules, state, card)).endless and cubes(state, seat, card) >= face.spaces
     ]
+
+
+def taking_cubes(rules: Rules, state: GameState, seat: int, words: tuple[Word, ...]) -> tuple[int, ...]:
+    """The active cards in these words that a cube goes on: a full one takes no further (rules 7.4)."""
+    used = {tile.card for word in words for tile in word}
+    filled = full(rules, state, seat)
+    return tuple(card for card in active(rules, state, seat) if card in used and card not in filled)
 
 
 def complete_set(state: GameState, seat: int) -> bool:

@@ -9,7 +9,7 @@ from paperback.engine.part import EffectMeaning, Part
 from paperback.engine.steps import ChooseCards
 
 from . import events, folds, play, seen, setup
-from .advice import advise
+from .advice import advise, brings
 
 
 def amount(deck: tuple[Card, ...], effect: Fame) -> int:
@@ -43,6 +43,7 @@ GENRES_PART = Part(
     word=play.met,
     outside=play.outside,
     length=play.length,
+    brings=brings,
     fame=play.fame,
     view=seen.view,
     seen=seen.GenresSeen,

@@ -52,10 +52,9 @@ def turn(steps: tuple[Step, ...]) -> tuple[Step, ...]:
 
 
 def lend(at: Moment, spelling: Spelling) -> None:
-    """The letters of active cards can be used (rules 7.3); a full one takes no cube more."""
-    full = cards.full(at.rules, at.state, at.seat)
+    """The letters of active cards can be used (rules 7.3)."""
     for card in cards.active(at.rules, at.state, at.seat):
-        spelling.lend(card, brings=card not in full)
+        spelling.lend(card)
 
 
 def met(at: Moment, words: tuple[Word, ...]) -> Rejection | None:
@@ -87,9 +86,7 @@ def length(at: Moment) -> int:
 
 def place_cubes(at: Moment, step: PlaceCubes) -> None:
     """A full card takes none; an endless one any number."""
-    used = {tile.card for word in at.me.turn.play.words for tile in word}
-    full = cards.full(at.rules, at.state, at.seat)
-    if placed := tuple(card for card in cards.active(at.rules, at.state, at.seat) if card in used and card not in full):
+    if placed := cards.taking_cubes(at.rules, at.state, at.seat, at.me.turn.play.words):
         at.say(CubesPlaced(at.seat, placed))
 
 

@@ -12,7 +12,7 @@ from paperback.engine.rules import Moment, Rules
 from paperback.engine.seen import CardSeen
 from paperback.engine.settings import Option
 from paperback.engine.shows import everybody, nobody
-from paperback.engine.spelling import text
+from paperback.engine.spelling import Word, text
 from paperback.engine.state import NOBODY, GameState
 from paperback.engine.steps import ChooseOption, Step
 from paperback.modes.votes.words import CallVote, VoteClosed
@@ -35,6 +35,8 @@ from .words import (
 THEME_VOTE = Option(name="theme_vote", values=(False, True), default=False)
 LEAVE = "leave"
 EXAMPLES = 12
+UNSURE = 5
+"""Tenths of a Fame point that each point of a theme is worth before the end."""
 
 
 def begin(at: Moment) -> None:
@@ -54,6 +56,14 @@ def fitting(at: Moment) -> list[str]:
     """The seat's words of this turn that are on the list of the lexicon's language."""
     theme = theme_of(at.state)
     return [key for word in at.me.turn.play.words if matches(theme, at.rules.language, key := text(word))]
+
+
+def brings(at: Moment, words: tuple[Word, ...]) -> int:
+    """What the theme is worth to who takes or defends it: others may still take it away."""
+    theme = theme_of(at.state)
+    if THEME.of(at.state).holder == at.seat and not at.rules.mode.at_once:
+        return 0
+    return UNSURE * theme.fame if any(matches(theme, at.rules.language, text(word)) for word in words) else 0
 
 
 def word_laid(at: Moment, event: WordPlayed) -> None:
@@ -161,6 +171,7 @@ PART = Part(
     steps={ClaimTheme: claim, CallClaims: call_claims},
     after={WordPlayed: word_laid, VoteClosed: decided},
     round_end=round_end,
+    brings=brings,
     folds={
         ThemeRevealed: _revealed,
         ThemeTaken: _taken,
