@@ -12,6 +12,7 @@ from paperback.engine.game import Entry, Game
 from paperback.engine.play import Decision, decide
 from paperback.engine.settings import preset
 from paperback.engine.state import NOBODY, GameState, Line
+from paperback.modes.attacks.state import ATTACKS, Limit
 from paperback.modes.deadline.buying import SaveCard
 from paperback.modes.deadline.events import FamePileGone, FameRecorded, RoundShown, RoundStarted
 from paperback.modes.deadline.state import DRAFT, ROUNDS
@@ -225,6 +226,16 @@ def test_5_4_a_price_stays_what_it_was_when_the_card_was_claimed() -> None:
     assert [(event.seat, event.price) for event in bought] == [(0, 17)]
 
 
+def test_5_9_what_others_see_of_the_round_is_what_was_bought_and_paid_in_the_end() -> None:
+    tables = rich(fame={0: 4, 1: 1})
+    claim(tables[0], "fame-5 fame-5 fame-8")
+    claim(tables[1], "fame-8")
+    mine, theirs = (tables[1 - seat].view().seats[seat].play for seat in (0, 1))
+    costs = [[tables[0].game.rules.library.card(card.card).cost for card in play.bought] for play in (mine, theirs)]
+    assert costs == [[5, 5], []]
+    assert ([play.spent for play in (mine, theirs)], [play.money for play in (mine, theirs)]) == ([18, 8], [23, 33])
+
+
 def test_3_2_recorded_fame_counts_at_the_end() -> None:
     tables = rich(fame={3: 1}, number=ROUNDS, packets=["letter-t-3-plain", "letter-n-3-plain"])
     for table in tables:
@@ -316,6 +327,18 @@ def test_5_10_single_purchase_counts_packet_saved_and_fame_cards_together() -> N
         assert other.refusal(command) == "one_purchase"
     save(other, packet(other)[0])
     other.done()
+
+
+def test_5_10_a_fame_card_gained_is_no_purchase_for_who_may_buy_but_one() -> None:
+    table = draft("letter-e-7-gain-5 C/20 T S B", seats=2, modules=("attacks",))
+    limits = ATTACKS.of(table.state).limits
+    limits.append(Limit(0, table.me.turns, 1, table.me.hand[0], "single_purchase", 0))
+    table.lay("letter-e-7-gain-5 C/20")
+    table.decline()
+    table.use("letter-e-7-gain-5")
+    table.answer("fame-5")
+    table.buy("fame-5")
+    assert table.refusal(Buy(kept(table).packets[0][0])) == "one_purchase"
 
 
 # ---------------------------------------------------------------- whatever the order of arrival
