@@ -60,3 +60,13 @@ def test_12_13_a_typo_that_was_used_goes_under_the_deck() -> None:
     game.table.decline()
     game.end()
     assert game.table.keys(game.typos.deck[:1]) == ["typo-k"]
+
+
+def test_12_10_the_enemy_discard_pile_is_shuffled_and_not_only_turned_over() -> None:
+    orders = set()
+    for seed in "abc":
+        game = spying(money=0, card="dead-drop", seed=seed)
+        game.spy.discard, game.spy.deck = sorted(game.spy.deck), []
+        game.end()
+        orders.add((*game.spy.deck, game.spy.drawn))
+    assert len(orders) == 3
