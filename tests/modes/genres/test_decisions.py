@@ -94,3 +94,14 @@ def test_7_5_fame_of_a_card_that_is_full_but_not_completed_is_lost() -> None:
     one.passes()
     one.answer()
     assert outcome(one.game.rules, one.state, "fame_piles").fame[0] == 0
+
+
+@pytest.mark.parametrize(
+    ("tiles", "score"), [("T C | A/3 D", 2 + 4 * 2 + 1), ("A/3 D | T C", 4 * 2 + 2 + 1), (f"T C | {J} D", 2 + 5 * 3 + 1)]
+)
+def test_8_3_what_is_outside_the_word_doubles_the_dearer_of_two(tiles: str, score: int) -> None:
+    hand = tiles.replace("| ", "")
+    one = table(f"{hand} ?", "fantasy", cubes="k k", common="common-spacebar", spacebar=True)
+    one.lay(tiles)
+    one.answer("genre-fantasy-k")
+    assert one.score == score
