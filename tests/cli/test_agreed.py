@@ -28,6 +28,7 @@ def test_a_layout_means_the_one_that_knows_it() -> None:
 def test_any_setting_can_be_set_by_its_name() -> None:
     settings = agree("--set", "minimum_word=4", "--set", "finish_round=yes", "--set", "first_seat=1", "--set", "fame_piles=short")
     assert (settings.minimum_word, settings.finish_round, settings.first_seat, settings.fame_piles) == (4, True, 1, "short")
+    assert agree("--set", "edition=classic").edition == "classic"
     cards = agree("--modules", "unlocked_cards", "--set", "unlocked_cards=unlock-r-3-again-draw-1+unlock-x-8-double-both-draw-1")
     assert len(cards.option("unlocked_cards")) == 2  # type: ignore[arg-type] # a tuple
 

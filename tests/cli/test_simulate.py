@@ -41,6 +41,12 @@ def test_a_summary_for_people(run: Run) -> None:
     assert len(out.splitlines()) == 3
 
 
+@pytest.mark.parametrize(("mode", "seats"), [("standard", 2), ("spy_novel", 1)])
+def test_without_seats_as_many_play_as_the_mode_is_for(run: Run, mode: str, seats: int) -> None:
+    status, out, _ = run("simulate", "--games", "1", "--jobs", "1", "--mode", mode, "--json")
+    assert (status, len(json.loads(out)["seats"])) == (0, seats)
+
+
 def test_records_are_written(run: Run, tmp_path: Path) -> None:
     folder = tmp_path / "new" / "records"
     assert run("simulate", "--games", "2", "--jobs", "1", "--records", str(folder))[0] == 0

@@ -44,10 +44,9 @@ def settings(args: argparse.Namespace, seats: int, humans: tuple[int, ...] = ())
     for name, text in given:
         where, known, value = _read(name, text)
         (options if where else changes)[known] = value
+    edition = changes.pop("edition", args.edition)
     try:
-        wanted = preset(
-            args.edition, seats=seats, mode=args.mode, modules=modules, humans=humans, options=tuple(options.items()), **changes
-        )
+        wanted = preset(edition, seats=seats, mode=args.mode, modules=modules, humans=humans, options=tuple(options.items()), **changes)
         return complete(wanted)
     except SettingsError as error:
         raise InputError(_sentence(error)) from error

@@ -20,12 +20,17 @@ from paperback.modes.registry import MODES
 from . import agreed
 from .main import DONE, InputError, count
 
+USUAL_BOT = "greedy"
+USUAL_SEATS = 2
+
 
 def configure(parser: argparse.ArgumentParser, _: str) -> None:
     """Add the arguments."""
     parser.add_argument("--games", type=count(1, 10_000_000), default=100, metavar="N", help="how many games (default: %(default)s)")
     parser.add_argument(
-        "--seats", default="greedy,greedy", metavar="BOTS", help=f"players, with commas between; there are {', '.join(BOTS)}"
+        "--seats",
+        metavar="BOTS",
+        help=f"players, with commas between; there are {', '.join(BOTS)} (default: {USUAL_SEATS} times {USUAL_BOT}, or as many as the mode is for)",
     )
     agreed.add_arguments(parser)
     parser.add_argument("--lexicon", choices=LEXICONS, default=DEFAULT, help="the word list (default: %(default)s)")
@@ -52,11 +57,14 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _match(args: argparse.Namespace) -> Match:
-    bots = tuple(name.strip() for name in args.seats.split(","))
+    fewest, most = MODES[args.mode].seats
+    if args.seats is None:
+        bots = (USUAL_BOT,) * min(max(fewest, USUAL_SEATS), most)
+    else:
+        bots = tuple(name.strip() for name in args.seats.split(","))
     if strange := [name for name in bots if name not in BOTS]:
         msg = f"no player {strange[0]!r} in --seats; there are {', '.join(BOTS)}"
         raise InputError(msg)
-    fewest, most = MODES[args.mode].seats
     if not fewest <= len(bots) <= most:
         msg = f"--seats names {len(bots)} players; {args.mode} is for {fewest} to {most}"
         raise InputError(msg)
