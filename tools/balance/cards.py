@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from paperback.bots.census import Counted, Share, share
@@ -18,7 +18,7 @@ HALF = 0.5
 SELDOM = 0.05
 """A card bought in fewer games than this is dead weight."""
 MANY = 10
-"""Cards named at both ends of the list."""
+"""Cards named at each end of a list."""
 
 
 def _plain(player: str) -> Match:
@@ -99,8 +99,9 @@ def _cards(games: Games, player: str) -> Iterator[str]:
     yield ""
 
 
-def _names(found: Iterable[Sold]) -> str:
-    return ", ".join(f"{one.key} ({one.bought:.2f}, {100 * one.buyers.rate:.0f} %)" for one in found)
+def _names(found: Sequence[Sold]) -> str:
+    named = ", ".join(f"{one.key} ({one.bought:.2f}, {100 * one.buyers.rate:.0f} %)" for one in found[:MANY])
+    return f"{named} and {len(found) - MANY} more" if len(found) > MANY else named
 
 
 CARDS = Section("What is bought", _card_needs, _cards)

@@ -50,7 +50,7 @@ def _spy(games: Games, player: str) -> Iterator[str]:
     yield (
         "The model is the check in the catalogue: a hero who looks one turn ahead, 1,200 games for each level, 21 rounds. "
         + ("No level is easier than the one before it, as far as the intervals tell. " if order else "The levels are out of order. ")
-        + (f"The model lies outside the interval at level {' and '.join(off)}." if off else "The model lies inside every interval.")
+        + (f"The model lies outside the interval at these levels: {', '.join(off)}." if off else "The model lies inside every interval.")
     )
     yield ""
 
@@ -150,6 +150,11 @@ def _length_needs(player: str, unit: int) -> Iterator[tuple[Match, int]]:
     yield from ((one, unit if one.settings.mode == "standard" else unit // 2) for _, _, _, one in _lengths(player))
 
 
+def _span(means: list[float]) -> str:
+    least, most = round(min(means)), round(max(means))
+    return str(least) if least == most else f"{least} to {most}"
+
+
 def _pairs(games: Games, player: str) -> Iterator[tuple[str, int, float, float]]:
     """Mean rounds with short and with normal piles."""
     found = {
@@ -179,7 +184,7 @@ def _length(games: Games, player: str) -> Iterator[str]:
     yield from table(
         ("game", "Fame piles", "seats", "games", "rounds", "best Fame", "mean Fame of the others", "ended most often by"), rows
     )
-    spans = {name: f"{min(found):.0f} to {max(found):.0f}" for name, found in rounds.items()}
+    spans = {name: _span(found) for name, found in rounds.items()}
     long = [f"{name} with {seats}" for name, seats, short, normal in _pairs(games, player) if short >= normal]
     yield (
         f"A standard game takes {spans['normal']} rounds by seats and edition, one with short piles {spans['short']}, with long piles "
