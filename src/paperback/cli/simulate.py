@@ -30,7 +30,7 @@ def configure(parser: argparse.ArgumentParser, _: str) -> None:
     parser.add_argument(
         "--seats",
         metavar="BOTS",
-        help=f"players, with commas between; there are {', '.join(BOTS)} (default: {USUAL_SEATS} times {USUAL_BOT}, or as many as the mode is for)",
+        help=f"players, with commas between; there are {', '.join(BOTS)} (default: {USUAL_SEATS} times {USUAL_BOT}, fewer for a solo mode)",
     )
     agreed.add_arguments(parser)
     parser.add_argument("--lexicon", choices=LEXICONS, default=DEFAULT, help="the word list (default: %(default)s)")
