@@ -8,7 +8,8 @@ from paperback.engine.card import Kind
 from paperback.engine.game import Game
 from paperback.engine.settings import preset
 from paperback.engine.state import NOBODY
-from paperback.engine.view import view
+from paperback.engine.view import mentioned, redact, view
+from paperback.modes.deadline.events import PacketsDealt
 from paperback.modes.deadline.state import DRAFT, ROUNDS
 from paperback.modes.registry import rules_for
 from paperback.testing import EVERY_WORD
@@ -50,6 +51,16 @@ def test_5_1_nobody_sees_another_packet() -> None:
         assert [card.id for card in view(begun.rules, begun.state, viewer).parts["deadline"].packet] == packets[viewer]
     assert view(begun.rules, begun.state, None).parts["deadline"].packet == ()
     assert view(begun.rules, begun.state, None).market.common is None
+
+
+def test_5_1_nobody_is_told_of_packets_when_they_are_dealt() -> None:
+    begun = game(3)
+    kept = DRAFT.of(begun.state)
+    dealt = {card for packet in kept.packets for card in packet} | {*kept.commons}
+    for viewer in (None, 0, 1, 2):
+        told = redact(begun.rules, begun.state, begun.entries[0].events, viewer)
+        assert not {*mentioned(told)} & dealt
+        assert not any(isinstance(event, PacketsDealt) for event in told)
 
 
 @pytest.mark.parametrize("seed", ["a", "b", "c", "d", "e", "f"])

@@ -264,6 +264,15 @@ def test_5_9_all_is_shown_when_all_have_finished_and_then_settled_in_order() -> 
     assert [one.cards for one in shown.seats] == [(), ()]
 
 
+def test_5_9_the_first_player_comes_first_whoever_that_is() -> None:
+    table = draft(seats=3)
+    table.state.active = 1
+    finish(*(table.at(seat) for seat in (2, 0, 1)))
+    shown = next(event for event in table.game.entries[-1].events if isinstance(event, RoundShown))
+    assert [one.seat for one in shown.seats] == [1, 2, 0]
+    assert table.state.active == 1
+
+
 def test_5_9_typos_are_settled_after_claims_and_before_the_discard() -> None:
     table = draft(modules=("typos",))
     table.do(TakeTypo())

@@ -6,12 +6,13 @@ from dataclasses import replace
 import pytest
 
 from paperback.engine.commands import TakeBack
-from paperback.engine.events import WordPlayed
+from paperback.engine.events import Kept, WordPlayed
 from paperback.engine.game import Entry, Game
 from paperback.engine.seen import SeatView
 from paperback.engine.settings import preset
 from paperback.engine.view import redact, view
 from paperback.modes.deadline.events import CardSaved, FameClaimed, RoundShown
+from paperback.modes.deadline.part import DRAFTING
 from paperback.modes.deadline.state import DRAFT
 from paperback.modes.registry import COMBINES, MODULES, rules_for
 from paperback.testing import EVERY_WORD
@@ -118,6 +119,27 @@ def test_5_9_at_the_end_of_the_round_everybody_hears_what_all_did_but_not_what_t
     assert shown.seats[0].cards == ()
     assert hidden not in (card for group in DRAFT.of(table.state).hidden(0) for card in group)
     assert hidden in (card for group in DRAFT.of(table.state).hidden(1) for card in group)
+
+
+def test_5_9_what_the_last_seat_did_before_all_had_finished_is_told_to_itself_alone() -> None:
+    table = draft("letter-u-5-keep-1 A T S B")
+    finish(table.at(1))
+    table.lay("letter-u-5-keep-1 A T")
+    table.decline()
+    save(table, packet(table)[0])
+    table.done()
+    table.answer("S")
+    for viewer in (None, 1):
+        told = [type(event) for event in redact(table.game.rules, table.state, table.events, viewer)]
+        assert told[0] is RoundShown
+        assert Kept not in told
+    assert Kept in [type(event) for event in redact(table.game.rules, table.state, table.events, 0)]
+
+
+def test_5_3_that_a_card_was_saved_is_told_to_its_seat_alone() -> None:
+    table = draft()
+    event = CardSaved(0, kept(table).packets[0][0])
+    assert [DRAFTING.shows[CardSaved](event, viewer) for viewer in (0, 1, None)] == [event, None, None]
 
 
 def test_own_doings_are_told_and_seen_at_once() -> None:
