@@ -66,6 +66,24 @@ def test_what_was_taken_back_is_not_told(served: Served) -> None:
     assert turn["words"] == [hints[1]["text"].upper()]
 
 
+def test_11_4_a_turn_in_which_the_game_ends_is_told_too(served: Served) -> None:
+    me = served.browser()
+    game = me.create("h", settings={"mode": "cooperative", "options": {"token_limit": 3}})
+    words = []
+    while not (view := me.frame(game)["view"])["outcome"]:
+        hint = me.http.get(f"/api/games/{game}/hints?seat=0").json()[0]
+        words.append(hint["text"].upper())
+        assert me.send(game, 0, {"do": "play_word", "words": hint["words"]}).status_code == 200
+        while (question := me.frame(game)["view"]["mine"]["question"]) and question["ask"] != "spell_word":
+            cards = [option["id"] for option in question.get("options", [])][: question.get("at_least")]
+            answer = {"do": "done"} if question["ask"] == "shop" else {"do": "answer", "cards": cards}
+            assert me.send(game, 0, answer).status_code == 200
+    turns = me.http.get(f"/api/games/{game}/story").json()["turns"]
+    assert view["outcome"]["reason"] == "token_limit"
+    assert [(turn["round"], turn["words"]) for turn in turns] == [(n, [word]) for n, word in enumerate(words, 1)]
+    assert turns[-1]["fame"] == view["outcome"]["fame"]
+
+
 def test_d27_the_story_of_a_game_fits_its_end_and_is_the_same_after_a_restart(local: Served) -> None:
     me = local.browser()
     game = me.create("hh", settings={"fame_piles": "short"})

@@ -37,7 +37,11 @@ class Storyteller:
         self._open.append(entry)
         ended = [event.seat for event in entry.events if isinstance(event, ev.TurnEnded)]
         if ended:
-            self._turns += [self._turn(seat, state) for seat in ended]
+            self._turns += [self._turn(seat, state, state.turn - 1) for seat in ended]
+            self._open.clear()
+        elif any(isinstance(event, ev.GameEnded) for event in entry.events):
+            # a game that ends in the middle of a turn leaves that turn without an end (rules 11.4)
+            self._turns.append(self._turn(state.active, state, state.turn))
             self._open.clear()
 
     def story(self, state: GameState) -> Story:
@@ -50,8 +54,8 @@ class Storyteller:
             tuple(self._longest(seat) for seat in seats) if over else None,
         )
 
-    def _turn(self, seat: int, state: GameState) -> StoryTurn:
-        """What a seat did in the turn that it has just ended, alone or with the others."""
+    def _turn(self, seat: int, state: GameState, before: int) -> StoryTurn:
+        """What a seat did in its latest turn, alone or with the others; so many turns of all seats were over before the last of them."""
         lines: list[Line] = []
         words: tuple[str, ...] = ()
         bought: list[int] = []
@@ -75,7 +79,7 @@ class Storyteller:
         score = total(lines)
         return StoryTurn(
             seat=seat,
-            round=(state.turn - 1) // len(state.seats) + 1,
+            round=before // len(state.seats) + 1,
             words=words,
             score=score,
             money=score - spent,

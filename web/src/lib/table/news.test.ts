@@ -83,6 +83,7 @@ it('tells only the turns that were shown', () => {
   } as SeatView;
   const all = [turn(0), turn(1), turn(0, { round: 2 }), turn(1, { round: 2 })];
   expect(told(all, view)).toEqual(all.slice(0, 3));
+  expect(told(all, { ...view, outcome: {} } as SeatView)).toEqual(all);
 });
 
 it('announces what others do and the own turn, never what the viewer does', () => {

@@ -74,6 +74,7 @@ export const plain = (parts: Part[]): string => parts.map((part) => part.text).j
 
 /** The turns that have been shown so far: the server may already know more of them than the eyes have seen. */
 export function told(turns: readonly StoryTurn[], view: SeatView): StoryTurn[] {
+  if (view.outcome) return [...turns];
   const left = new Map(view.seats.map((seat) => [seat.seat, seat.turns]));
   return turns.filter((turn) => {
     const more = left.get(turn.seat) ?? 0;
