@@ -34,7 +34,14 @@ def test_the_table_has_the_hand_and_waits_for_a_word() -> None:
     assert {kind.__name__ for kind in accepted(rules, state, 0)} == {"PlayWord", "Pass"}
 
 
-def test_cards_that_are_not_played_with_yet_are_refused() -> None:
-    attack = next(card.key for card in load().faces if card.kind is Kind.ATTACK)
-    with pytest.raises(InputError, match="attack card"):
-        read_hand([attack], None)
+def test_9_3_an_attack_card_is_its_letter_where_nobody_is_attacked() -> None:
+    attack = next(card for card in load().faces if card.kind is Kind.ATTACK)
+    [card] = read_hand([attack.key], None).cards
+    assert (card.key, card.score, card.abilities) == (attack.key, attack.score, ())
+
+
+@pytest.mark.parametrize("kind", [Kind.GENRE, Kind.POWER, Kind.AWARD, Kind.THEME])
+def test_what_lies_beside_the_decks_is_in_no_hand(kind: Kind) -> None:
+    beside = next(card.key for card in load().faces if card.kind is kind)
+    with pytest.raises(InputError, match="beside the decks"):
+        read_hand([beside], None)

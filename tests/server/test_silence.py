@@ -26,7 +26,7 @@ def test_10_3_silence_is_no_when_the_time_is_over(local: Served) -> None:
     me, game = proposed(local)
     assert me.frame(game, 1)["view"]["mine"]["question"]["ask"] == "vote"
     until(lambda: house(me, game)["refused"])
-    assert me.frame(game, 0)["view"]["mine"]["question"] == {"ask": "spell_word"}
+    assert me.frame(game, 0)["view"]["mine"]["question"]["ask"] == "spell_word"
 
 
 def test_10_3_an_answer_in_time_counts(local: Served) -> None:

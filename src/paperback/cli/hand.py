@@ -10,9 +10,9 @@ from paperback.catalogue.library import load
 from paperback.engine.card import Card, Kind
 from paperback.engine.library import Library
 from paperback.engine.rules import Lexicon, Rules
-from paperback.engine.settings import Settings
+from paperback.engine.settings import USUAL_MODE, Settings
 from paperback.engine.state import GameState, Market, SeatState
-from paperback.modes.registry import rules_for
+from paperback.modes.registry import MODES, rules_for
 from paperback.search import Rack, RackCard
 
 from .main import InputError
@@ -42,7 +42,7 @@ class Hand:
         printed = load()
         cards = self.cards if self.common is None else (*self.cards, self.common)
         made = tuple(card for card in dict.fromkeys(cards) if card.key not in printed.index)
-        library = replace(printed, faces=printed.faces + made)
+        library = replace(printed, faces=(*map(_alone, printed.faces), *made))
         rules = rules_for(Settings(), lexicon, library=library)
         hand = list(range(len(self.cards)))
         seat = SeatState(hand=hand, agenda=list(rules.turn[:-1]))
@@ -89,7 +89,17 @@ def _card(name: str, library: Library) -> Card:
         msg = f"no card {name!r}: give letters (E, TH), letters with a score (E:2), ? for a wild, or a card's id ({hint})"
         raise InputError(msg)
     card = library.card(name)
-    if card.kind is Kind.ATTACK:
-        msg = f"{name!r} is an attack card: these are not played with yet"
+    if card.beside:
+        msg = f"{name!r} lies beside the decks: it is never in a hand"
         raise InputError(msg)
-    return card
+    return _alone(card)
+
+
+def _alone(card: Card) -> Card:
+    """What of a card does something where there are no other seats."""
+    abilities = tuple(ability for ability in card.abilities if type(ability.do) in _MEANT)
+    return card if abilities == card.abilities or card.beside else replace(card, abilities=abilities)
+
+
+_MEANT = {effect for part in MODES[USUAL_MODE].parts for effect in part.effects}
+"""Effects that do something without other seats; an attack does not (rules 9.3)."""
