@@ -4,22 +4,63 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from typing import Any
 
-from playwright.sync_api import Browser, expect
+import pytest
+from playwright.sync_api import Browser, ViewportSize, expect
 
+from tests.browser.drafting import DraftingByMouse
 from tests.browser.person import ByMouse
 from tests.browser.screens import PHONE, WIDE
 
 PICTURES = Path(__file__).parents[2] / "docs" / "screenshots"
-ROUNDS = 7
+ROUNDS, FEW_ROUNDS = 7, 2
 SEED = "the final draft"
 SEATS = [("Ines", "human", "red"), ("Otis", "ai", "blue"), ("Hattie", "ai", "green"), ("Rex", "ai", "gold")]
 
 
-def test_pictures_of_the_table(browser: Browser, product: str, tmp_path: Path) -> None:
-    """They are drawn anew when they are missing, or when PAPERBACK_PICTURES is set."""
-    folder = PICTURES if os.environ.get("PAPERBACK_PICTURES") or not (PICTURES / "table-phone.png").is_file() else tmp_path
+def folder_for(name: str, other: Path) -> Path:
+    """Pictures are drawn anew when they are missing, or when PAPERBACK_PICTURES is set; else they go elsewhere."""
+    folder = PICTURES if os.environ.get("PAPERBACK_PICTURES") or not (PICTURES / name).is_file() else other
     folder.mkdir(parents=True, exist_ok=True)
+    return folder
+
+
+@pytest.mark.parametrize(
+    ("name", "settings", "people", "size", "light"),
+    [
+        ("spy-novel.png", {"mode": "spy_novel", "options": {"level": 3}}, 1, WIDE, "dark"),
+        ("deadline.png", {"mode": "deadline", "modules": ["genres", "typos"], "first_seat": 0}, 3, WIDE, "light"),
+        ("cooperative-phone.png", {"mode": "cooperative", "first_seat": 0}, 2, PHONE, "light"),
+    ],
+)
+def test_pictures_of_modes(
+    browser: Browser,
+    product: str,
+    tmp_path: Path,
+    name: str,
+    settings: dict[str, Any],
+    people: int,
+    size: ViewportSize,
+    light: Any,
+) -> None:
+    context = browser.new_context(viewport=WIDE, locale="en", reduced_motion="reduce", color_scheme=light)
+    ines = DraftingByMouse(context.new_page(), product) if settings["mode"] == "deadline" else ByMouse(context.new_page(), product)
+    seats = [{"name": name, "kind": kind, "colour": colour} for name, kind, colour in SEATS[:people]]
+    ines.open(seats=seats, seed=SEED, settings=settings)
+    for _ in range(FEW_ROUNDS):
+        ines.turn()
+    ines.phase()
+    ines.page.set_viewport_size(size)
+    ines.page.evaluate("document.fonts.ready")
+    path = folder_for(name, tmp_path) / name
+    ines.page.screenshot(path=path)
+    assert path.stat().st_size > 50_000
+    context.close()
+
+
+def test_pictures_of_the_table(browser: Browser, product: str, tmp_path: Path) -> None:
+    folder = folder_for("table-phone.png", tmp_path)
     context = browser.new_context(viewport=WIDE, locale="en", reduced_motion="reduce")
     ines = ByMouse(context.new_page(), product)
     page = ines.page
