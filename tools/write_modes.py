@@ -25,12 +25,20 @@ def page() -> str:
     for module in told.modules:
         marks = ["always" if (mode, module.name) in always else "yes" if mode in module.modes else "" for mode in modes]
         lines.append(f"| {module.name} | {' | '.join(marks)} | {module.people or ''} |")
-    lines += ["", "`people`: fewest human seats.", "", "## Seats", "", "| mode | seats |", "| --- | --- |"]
+    lines += [
+        "",
+        "`people`: fewest human seats; of an option, for anything but its default.",
+        "",
+        "## Seats",
+        "",
+        "| mode | seats |",
+        "| --- | --- |",
+    ]
     lines += [f"| {mode.name} | {mode.seats[0]} to {mode.seats[1]} |" for mode in told.modes]
-    lines += ["", "## Options of modes and modules", "", "| of | option | values | default |", "| --- | --- | --- | --- |"]
+    lines += ["", "## Options of modes and modules", "", "| of | option | values | default | people |", "| --- | --- | --- | --- | --- |"]
     brought = [*((mode.name, mode.options) for mode in told.modes), *((module.name, module.options) for module in told.modules)]
     for name, options in brought:
-        lines += [f"| {name} | {option.name} | {_values(option)} | {_said(option.default)} |" for option in options]
+        lines += [f"| {name} | {option.name} | {_values(option)} | {_said(option.default)} | {option.people or ''} |" for option in options]
     lines += ["", "## Settings", "", "| setting | values | default | modes |", "| --- | --- | --- | --- |"]
     for setting in told.settings:
         where = "all" if len(setting.modes) == len(modes) else ", ".join(setting.modes)

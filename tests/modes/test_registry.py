@@ -92,6 +92,9 @@ def test_no_two_parts_mean_the_same_word_otherwise() -> None:
 
 def test_what_can_be_agreed_is_described() -> None:
     told = asdict(described())
+    assert {option["name"]: option["people"] for module in told["modules"] for option in module["options"] if option["people"]} == {
+        "theme_vote": 2
+    }
     assert {mode["name"] for mode in told["modes"]} == set(MODES)
     assert {module["name"]: set(module["modes"]) for module in told["modules"]} == {name: set(COMBINES[name]) for name in MODULES}
     by_name = {setting["name"]: setting for setting in told["settings"]}

@@ -23,6 +23,8 @@ class Option:
     default: Value
     many: bool = False
     """Any number of the values can be chosen: it is set to a tuple of them."""
+    people: int = 0
+    """Fewest human seats for anything but the default."""
 
     def allows(self, value: Value) -> bool:
         """Whether it can be set to this."""

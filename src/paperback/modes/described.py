@@ -33,6 +33,8 @@ class OptionSeen:
     values: tuple[bool | int | str, ...]
     default: bool | int | str | tuple[str, ...]
     many: bool
+    people: int
+    """Fewest human seats for anything but the default."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,4 +115,4 @@ def _values(name: str, hint: object) -> tuple[bool | int | str | None, ...]:
 
 
 def _seen(options: tuple[Option, ...]) -> tuple[OptionSeen, ...]:
-    return tuple(OptionSeen(option.name, option.values, option.default, option.many) for option in options)
+    return tuple(OptionSeen(option.name, option.values, option.default, option.many, option.people) for option in options)

@@ -103,6 +103,8 @@ def _options(settings: Settings, owners: Iterable[Mode | Module]) -> tuple[tuple
             raise SettingsError("unknown_option", option=name)
         if not known[name].allows(value):
             raise SettingsError("option_value", option=name, value=str(value))
+        if value != known[name].default and len(settings.humans) < known[name].people:
+            raise SettingsError("module_people", module=name, people=known[name].people)
     return tuple(sorted((name, given.get(name, option.default)) for name, option in known.items()))
 
 

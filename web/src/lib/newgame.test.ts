@@ -21,7 +21,7 @@ it('says what is wrong with a table', () => {
   expect(wrong(table(person, { ...computer, name: 'INES ' }))).toBe('start.same_names');
 });
 
-const option = (name: string, values: (boolean | number | string)[]) => ({ name, values, default: values[0] ?? '', many: false });
+const option = (name: string, values: (boolean | number | string)[], people = 0) => ({ name, values, default: values[0] ?? '', many: false, people });
 const all: Described = {
   modes: [
     { name: 'standard', seats: [2, 5], modules: ['house_words', 'themes', 'typos'], needs: [], options: [] },
@@ -29,7 +29,7 @@ const all: Described = {
   ],
   modules: [
     { name: 'house_words', modes: ['standard'], needs: [], people: 2, options: [option('vote_seconds', [60, 30])] },
-    { name: 'themes', modes: ['standard'], needs: [], people: 0, options: [option('theme_vote', [false, true]), option('vote_seconds', [60, 30])] },
+    { name: 'themes', modes: ['standard'], needs: [], people: 0, options: [option('theme_vote', [false, true], 2), option('vote_seconds', [60, 30])] },
     { name: 'typos', modes: ['standard', 'spy_novel'], needs: [], people: 0, options: [] },
   ],
   settings: [

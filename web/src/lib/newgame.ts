@@ -4,8 +4,6 @@ import type { Described, ModuleSeen, NewGame, NewSeat, OptionSeen, Settings } fr
 
 export const colours = ['red', 'blue', 'green', 'gold', 'violet', 'teal'] as const;
 export const aiNames = ['Hattie', 'Rex', 'Otis', 'Mabel', 'Silas'] as const;
-/** Options that need so many people at the table. */
-const PEOPLE: Readonly<Record<string, number>> = { theme_vote: 2 };
 const KEPT = 'newgame';
 
 export type Value = Settings['options'][string];
@@ -81,7 +79,7 @@ export function options(all: Described, { settings, seats }: NewGame): OptionSee
   const taking = new Set([...settings.modules, ...needed(all, settings)]);
   const owners = [...all.modes.filter((mode) => mode.name === settings.mode), ...all.modules.filter((module) => taking.has(module.name))];
   const found = new Map(owners.flatMap((owner) => owner.options.map((option) => [option.name, option] as const)));
-  return [...found.values()].filter((option) => people(seats) >= (PEOPLE[option.name] ?? 0));
+  return [...found.values()].filter((option) => people(seats) >= option.people);
 }
 const allows = (option: OptionSeen, value: Value): boolean =>
   Array.isArray(value) ? option.many && value.every((one) => option.values.includes(one)) : !option.many && option.values.includes(value);

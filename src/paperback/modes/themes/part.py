@@ -32,7 +32,7 @@ from .words import (
     ThemeTaken,
 )
 
-THEME_VOTE = Option(name="theme_vote", values=(False, True), default=False)
+THEME_VOTE = Option(name="theme_vote", values=(False, True), default=False, people=2)
 LEAVE = "leave"
 EXAMPLES = 12
 UNSURE = 5

@@ -2201,6 +2201,8 @@ export interface components {
             many: boolean;
             /** Name */
             name: string;
+            /** People */
+            people: number;
             /** Values */
             values: (boolean | number | string)[];
         };
