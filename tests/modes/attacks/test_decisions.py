@@ -8,7 +8,7 @@ from paperback.engine.commands import Buy
 from paperback.modes.bounty.commands import CashTokens
 from paperback.modes.bounty.state import BOUNTY
 from paperback.modes.typos.commands import TakeTypo
-from tests.modes.attacks.test_part import NO_COMMON, NO_WILDS, SINGLE, SURCHARGE, TAX, bound
+from tests.modes.attacks.test_part import FEWER, NO_COMMON, NO_WILDS, SINGLE, SURCHARGE, TAX, bound
 
 GAIN = "letter-d-7-gain-6"
 
@@ -60,3 +60,11 @@ def test_9_3_a_common_card_is_gained_by_a_word_without_wilds_too() -> None:
     table = bound("A B C D E F G ?", NO_WILDS, NO_COMMON, common="common-o")
     table.lay("A B C D E F G")
     assert "common-o" in table.discard
+
+
+def test_9_2_only_attacks_of_the_same_kind_add_up() -> None:
+    table = bound("C/9 A T", SURCHARGE, FEWER, TAX, draw="B C D F G H")
+    table.spell("CAT")
+    assert (table.price("fame-5"), table.purse) == (6, 10)
+    table.done()
+    assert len(table.hand) == 4

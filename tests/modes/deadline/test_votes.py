@@ -155,3 +155,15 @@ def test_10_4_several_claims_of_a_round_are_voted_on_one_after_the_other() -> No
         assert mine is not None
         asked.do(CastVote(yes=wanted[mine.question.word]))
     assert holder(seats[0]) == 2
+
+
+def test_10_4_a_claim_of_one_round_is_nothing_in_the_next() -> None:
+    seats = tables(vote=True)
+    seats[0].spell("ZZZZZZZ")
+    seats[0].do(Pick(1))
+    finish(*seats)
+    seats[1].do(CastVote(yes=True))
+    assert (kept(seats[0]).round, holder(seats[0])) == (2, 0)
+    seats[1].spell(of_length(4))
+    finish(*seats)
+    assert holder(seats[0]) == 1
