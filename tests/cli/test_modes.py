@@ -22,3 +22,6 @@ def test_people_can_read_it_too(capsys: pytest.CaptureFixture[str]) -> None:
     assert "cooperative: 1 to 5 players" in said
     assert "house_words: in standard, deadline, cooperative; needs 2 people" in said
     assert "token_limit: 4, 3 (default 4)" in said
+    assert "theme_vote: no, yes (default no); needs 2 people" in said
+    assert "spacebar: no, yes (default no)" in said
+    assert "first_seat: random, 0, 1" in said

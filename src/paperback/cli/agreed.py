@@ -68,14 +68,15 @@ def _read(name: str, text: str) -> tuple[bool, str, Any]:
             return True, one, tuple(part for part in text.split("+") if part)
         values: Iterable[object] = options[one].values if one in options else fields[one]
         for value in values:
-            if _written(value) == text.lower():
+            if written(value) == text.lower():
                 return one in options, one, value
-    every = [_written(value) for one in known for value in (options[one].values if one in options else fields[one])]
+    every = [written(value) for one in known for value in (options[one].values if one in options else fields[one])]
     msg = f"{name} cannot be {text!r}; it can be {', '.join(every)}"
     raise InputError(msg)
 
 
-def _written(value: object) -> str:
+def written(value: object) -> str:
+    """A value of a setting as `--set` takes it."""
     if isinstance(value, bool):
         return "yes" if value else "no"
     return "random" if value is None else str(value).lower()

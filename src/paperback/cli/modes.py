@@ -8,6 +8,7 @@ from dataclasses import asdict
 
 from paperback.modes.described import OptionSeen, described
 
+from .agreed import written
 from .main import DONE
 
 
@@ -34,10 +35,14 @@ def run(args: argparse.Namespace) -> int:
         _options(module.options)
     print("Settings")
     for setting in all_there_is.settings:
-        print(f"  {setting.name}: {', '.join(map(str, setting.values))} (default {setting.default}), in {', '.join(setting.modes)}")
+        print(
+            f"  {setting.name}: {', '.join(map(written, setting.values))} (default {written(setting.default)}), in {', '.join(setting.modes)}"
+        )
     return DONE
 
 
 def _options(options: tuple[OptionSeen, ...]) -> None:
     for option in options:
-        print(f"    {option.name}: {', '.join(map(str, option.values))} (default {option.default})")
+        default = "none" if option.many else written(option.default)
+        people = f"; needs {option.people} people" if option.people else ""
+        print(f"    {option.name}: {', '.join(map(written, option.values))} (default {default}){people}")
