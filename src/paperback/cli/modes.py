@@ -35,9 +35,8 @@ def run(args: argparse.Namespace) -> int:
         _options(module.options)
     print("Settings")
     for setting in all_there_is.settings:
-        print(
-            f"  {setting.name}: {', '.join(map(written, setting.values))} (default {written(setting.default)}), in {', '.join(setting.modes)}"
-        )
+        values = ", ".join(map(written, setting.values))
+        print(f"  {setting.name}: {values} (default {written(setting.default)}), in {', '.join(setting.modes)}")
     return DONE
 
 
