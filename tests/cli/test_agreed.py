@@ -43,9 +43,10 @@ def test_any_setting_can_be_set_by_its_name() -> None:
         (["--mode", "deadline", "--modules", "bounty"], "bounty does not go with deadline"),
         (["--mode", "deadline", "--set", "finish_round=yes"], "finish_round cannot be set in deadline"),
         (["--modules", "house_words"], "house_words needs 2 people"),
+        (["--modules", "genres"], "genres too few: genres 4, seats 5"),
         (["--mode", "spy_novel"], "spy_novel is for 1 to 1 players"),
     ],
 )
 def test_what_does_not_fit_is_refused_in_one_clear_line(arguments: list[str], said: str) -> None:
     with pytest.raises(InputError, match=said.replace("(", r"\(")):
-        agree(*arguments)
+        agree(*arguments, seats=5 if "genres" in arguments else 2)

@@ -92,4 +92,6 @@ def _sentence(error: SettingsError) -> str:
         "unknown_option": "{option} is a setting of nothing that is played here",
         "option_value": "{option} cannot be {value}",
     }
-    return said.get(error.code, f"{error.code} {{}}").format("", **error.params).strip()
+    if error.code in said:
+        return said[error.code].format(**error.params)
+    return f"{error.code.replace('_', ' ')}: {', '.join(f'{name} {value}' for name, value in error.params.items())}"
