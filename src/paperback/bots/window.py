@@ -53,16 +53,21 @@ def printed_costs(library: Library) -> Costs:
     return Costs(of, min(of[face] for face in (*library.offer, *itertools.chain(*library.fame_piles))))
 
 
+NO_CHANCE = SeededChance("")
+"""Nothing that a window is asked depends on chance."""
+
+
 class Window:
     """One seat's view of one moment."""
 
-    __slots__ = ("_me", "_rules", "_state", "seat")
+    __slots__ = ("_at", "_me", "_rules", "_state", "seat")
 
     def __init__(self, rules: Rules, state: GameState, seat: int) -> None:
         """The view of this seat, which must be waiting for an answer."""
         self._rules = rules
         self._state = rules.mode.lens(rules, state, seat)
         self._me = state.seats[seat]
+        self._at: Moment | None = None
         self.seat = seat
 
     # ------------------------------------------------------------ what everybody knows
@@ -225,7 +230,7 @@ class Window:
 
     def allows(self, command: Command) -> bool:
         """Whether the command would be accepted now."""
-        return refused(self._rules, self._state, self.seat, command, SeededChance("")) is None
+        return refused(self._rules, self._state, self.seat, command, NO_CHANCE) is None
 
     def least(self) -> Command:
         """A legal command that does as little as it may: the way out when a player has no better one."""
@@ -233,7 +238,9 @@ class Window:
 
     def advised(self, mind: Callable[[Window], Mind]) -> Command | None:
         """What the parts of the game advise to do first, or to answer; None when they have no opinion."""
-        advice = self._rules.advice.get(type(self.question))
+        if not self._rules.advice:
+            return None
+        advice = self._rules.advice.get(type(self.question), ())
         if not advice:
             return None
         seen = view(self._rules, self._state, self.seat)
@@ -253,7 +260,9 @@ class Window:
 
     @property
     def _moment(self) -> Moment:
-        return Moment(self._rules, self._state, SeededChance(""), self.seat, None)
+        if self._at is None:
+            self._at = Moment(self._rules, self._state, NO_CHANCE, self.seat, None)
+        return self._at
 
     def _held(self, cards: list[int] | tuple[int, ...]) -> list[Held]:
         faces = self._state.faces

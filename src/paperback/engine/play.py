@@ -97,6 +97,14 @@ def _carry_out(rules: Rules, state: GameState, seat: int, command: Command, chan
     _settle(rules, state, chance, log, at)
 
 
+def _all_wait(state: GameState) -> bool:
+    """Whether no agenda goes on by itself: a step may have put another on that of a seat that was through."""
+    for owner in state.seats:  # noqa: SIM110 - a generator takes twice as long here
+        if owner.agenda and not owner.agenda[-1].waits:
+            return False
+    return True
+
+
 def _settle(rules: Rules, state: GameState, chance: SeededChance, log: list[Event] | None, at: Moment | None = None) -> None:
     """Take steps off the agendas until somebody must answer or the game is over; empty agendas begin the next turn.
 
@@ -113,15 +121,12 @@ def _settle(rules: Rules, state: GameState, chance: SeededChance, log: list[Even
                 while agenda and not agenda[-1].waits:
                     step = agenda.pop()
                     steps[type(step)](at, step)
-            asked = asked or bool(agenda)
-        if state.outcome is not None:
+            if agenda:
+                asked = True
+        all_wait = _all_wait(state)
+        if state.outcome is not None or (asked and all_wait):
             return
-        if any(owner.agenda and not owner.agenda[-1].waits for owner in state.seats):
-            continue
-        if asked:
-            return
-        if at is None or at.seat != state.active:
-            at = Moment(rules, state, chance, state.active, log)
-        rules.mode.follow(at)
+        if all_wait:
+            rules.mode.follow(Moment(rules, state, chance, state.active, log))
     msg = "the agenda never empties"
     raise RuntimeError(msg)

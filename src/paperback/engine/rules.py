@@ -214,8 +214,9 @@ class Moment:
         self.rules.folds[kind](self.state, event)
         if self.log is not None:
             self.log.append(event)
-        for follow in self.rules.after.get(kind, ()):
-            follow(self, event)
+        if self.rules.after:
+            for follow in self.rules.after.get(kind, ()):
+                follow(self, event)
 
     def of(self, seat: int) -> Moment:
         """The same moment for another seat."""
