@@ -61,6 +61,7 @@ CORE = Part(
         Wait: frozenset(),
     },
     least=LEAST,
+    reasons=("keep",),
     folds=FOLDS,
     shows=SHOWS,
 )

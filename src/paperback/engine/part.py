@@ -10,6 +10,7 @@ from .card import Card, Condition, Effect
 from .chance import SeededChance
 from .commands import Command
 from .events import Event
+from .features import Feature
 from .rejection import Rejection
 from .seen import CardSeen, SeatView
 from .settings import Option
@@ -158,6 +159,10 @@ class Part:
     """What a sensible seat answers, or does first."""
     tries: Mapping[type[Question], Callable[[Rules, GameState, int], Iterable[Command]]] = field(default_factory=dict)
     """Commands that a curious seat might try; some may be refused."""
+    features: Callable[[Rules], tuple[Feature, ...]] | None = None
+    """What it shows, as numbers."""
+    reasons: tuple[str, ...] = ()
+    """What it asks cards or options for, effects of abilities apart."""
 
 
 def whole_market(rules: Rules, state: GameState, viewer: int | None) -> GameState:

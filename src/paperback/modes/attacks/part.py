@@ -18,6 +18,7 @@ from paperback.engine.turn import ability_of
 from paperback.engine.view import card_seen
 
 from .events import Attacked, AttacksBegun, LeftPlay, StayedInPlay
+from .features import features
 from .state import ATTACKS, AttacksState, Limit, amount, limited, limits_on
 from .steps import EndAttacks, PayTax, StayInPlay, turn
 
@@ -168,5 +169,6 @@ PART = Part(
     may_buy=may_buy,
     view=_view,
     seen=AttacksSeen,
+    features=features,
     codes=(ONE_PURCHASE,),
 )

@@ -16,6 +16,8 @@ from paperback.engine.shows import everybody
 from paperback.engine.spelling import text
 from paperback.engine.state import GameState, Keeping, Slot
 
+from .features import features
+
 NAME = "awards"
 LONGEST_WORD = "longest_word"
 
@@ -148,4 +150,5 @@ PART = Part(
     fame=_fame,
     view=_view,
     seen=AwardSeen,
+    features=features,
 )

@@ -11,6 +11,7 @@ from paperback.engine.steps import Shop, SpellWord
 from . import advice, asking, folds, seen
 from .commands import CashTokens, SuggestNothing, SuggestWord, WantWord
 from .events import AskingOver, BountyBegun, TokensCashed, WordSuggested, WordWanted
+from .features import features
 from .state import NAME
 from .steps import Suggest
 
@@ -52,6 +53,7 @@ PART = Part(
     asks=(seen.AskSuggestion,),
     view=seen.view,
     seen=seen.BountySeen,
+    features=features,
     codes=asking.CODES,
     least={Suggest: silent},
     advice={Suggest: advice.suggest, Shop: advice.cash},

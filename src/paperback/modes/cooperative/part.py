@@ -18,6 +18,7 @@ from paperback.modes.board.seen import places_seen
 from paperback.modes.board.state import BOARD
 
 from .advice import ADVICE
+from .features import features
 from .seen import CooperativeSeen
 from .steps import PlaceToken
 
@@ -94,5 +95,7 @@ COOPERATIVE_PART = Part(
     after={ev.Bought: taken, ev.Gained: taken, CountersPut: too_many},
     view=view,
     seen=CooperativeSeen,
+    features=features,
+    reasons=("token",),
     advice=ADVICE,
 )

@@ -10,6 +10,7 @@ from . import buying, folds, seen
 from .advice import advise
 from .deal import begin
 from .events import CardSaved, FameClaimed, FamePileGone, FameRecorded, PacketsDealt, RoundShown, RoundStarted
+from .features import features
 from .state import NAME
 
 
@@ -48,6 +49,7 @@ DRAFTING = Part(
     fame=seen.fame,
     view=seen.view,
     seen=seen.DeadlineSeen,
+    features=features,
     advice={Shop: advise},
     tries={Shop: buying.tries},
 )

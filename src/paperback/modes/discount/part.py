@@ -11,6 +11,8 @@ from paperback.engine.rules import Moment, Rules
 from paperback.engine.shows import everybody, nobody
 from paperback.engine.state import NOBODY, GameState, Keeping, Slot
 
+from .features import features
+
 NAME = "discount"
 
 
@@ -121,4 +123,5 @@ PART = Part(
     price=price,
     view=_view,
     seen=DiscountSeen,
+    features=features,
 )

@@ -10,6 +10,7 @@ from paperback.engine.steps import ChooseCards
 
 from . import events, folds, play, seen, setup
 from .advice import advise, brings
+from .features import features
 
 
 def amount(deck: tuple[Card, ...], effect: Fame) -> int:
@@ -47,5 +48,7 @@ GENRES_PART = Part(
     fame=play.fame,
     view=seen.view,
     seen=seen.GenresSeen,
+    features=features,
+    reasons=(setup.DRAFT, play.COMPLETE),
     advice={ChooseCards: advise},
 )

@@ -17,6 +17,8 @@ from paperback.engine.steps import SpellWord
 from paperback.modes.votes.state import VOTES
 from paperback.modes.votes.words import CallVote, VoteClosed
 
+from .features import features
+
 NAME = "house_words"
 LONGEST = 15
 
@@ -134,6 +136,7 @@ PART = Part(
     knows=_knows,
     view=_view,
     seen=HouseWordsSeen,
+    features=features,
     codes=("house_not_letters", "house_too_short", "house_known", "house_refused"),
     tries={SpellWord: _tries},
 )

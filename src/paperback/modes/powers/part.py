@@ -16,6 +16,7 @@ from paperback.engine.steps import SpellWord
 
 from .advice import redraw
 from .events import HandRedrawn, PowersDealt, PowerUsed, WordRemembered
+from .features import features
 from .seen import PowersSeen, view
 from .state import NAME, POWERS, PowersState
 from .using import CODES, RedrawCards, check_redraw, deal, drawn, hand_without_wild, remember, widen
@@ -56,6 +57,7 @@ PART = Part(
     spelling=widen,
     view=view,
     seen=PowersSeen,
+    features=features,
     codes=CODES,
     advice={SpellWord: redraw},
     tries={SpellWord: _tries},

@@ -19,6 +19,7 @@ from paperback.modes.board.state import BOARD
 from . import commands, enemy, hero
 from . import events as ev
 from .advice import ADVICE
+from .features import REASONS, features
 from .folds import FOLDS
 from .ground import NOVEL, bare, buyable, centre_price, room
 from .hero import there
@@ -110,6 +111,8 @@ SPY_NOVEL_PART = Part(
     texts=spy_texts,
     said=SpyTexts,
     seen=SpyNovelSeen,
+    features=features,
+    reasons=REASONS,
     advice=ADVICE,
     tries={SpellWord: commands.tries, Shop: commands.tries},
 )

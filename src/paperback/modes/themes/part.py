@@ -17,6 +17,7 @@ from paperback.engine.state import NOBODY, GameState
 from paperback.engine.steps import ChooseOption, Step
 from paperback.modes.votes.words import CallVote, VoteClosed
 
+from .features import features
 from .words import (
     NAME,
     THEME,
@@ -189,4 +190,6 @@ PART = Part(
     fame=_fame,
     view=_view,
     seen=ThemeSeen,
+    features=features,
+    reasons=("claim_theme",),
 )

@@ -15,6 +15,7 @@ from paperback.engine.steps import ChooseCards, CleanUp, Shop, SpellWord, Step
 from . import abilities, commands, events, folds, moves, seen
 from .advice import advise
 from .advice import give_back as advise_return
+from .features import features
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +69,7 @@ TYPOS_PART = Part(
     unseen=moves.unseen,
     view=seen.view,
     seen=seen.TyposSeen,
+    features=features,
     advice={Shop: advise, ChooseCards: advise_return},
     tries={SpellWord: commands.tries, Shop: commands.tries},
 )

@@ -12,6 +12,7 @@ from paperback.engine.shows import everybody, nobody
 from paperback.engine.state import GameState
 from paperback.engine.steps import Wait
 
+from .features import features
 from .state import VOTES, OpenVote, VotesState
 from .words import (
     AskVote,
@@ -133,6 +134,7 @@ PART = Part(
     asks=(AskVote,),
     view=_view,
     seen=VotesSeen,
+    features=features,
     least={Vote: _silent},
     patience={Vote: _seconds},
     advice={Vote: _advise},
