@@ -1,0 +1,147 @@
+/* The walk over the letters of all words, rarest first, cut where nothing better can follow. */
+
+#include <string.h>
+
+#include "search.h"
+
+enum { WORD_BYTES = 16, SIZE_AT = 15 };
+
+/* Whether a word of the lexicon comes before the last kept result alphabetically. */
+static int before_last(const Search *s, const uint8_t *word, int size)
+{
+    if (s->kept < s->limit || s->mode == TABLE)
+        return 1;
+    const Half *kept = last_result(s)->half;
+    int side = memcmp(word, kept->letters, (size_t)min(size, kept->size));
+    return side ? side < 0 : size < kept->size;
+}
+
+/* Lay the word in `letters` and keep its best spelling if it is good enough. */
+static void try_word(Search *s, int needed)
+{
+    s->found = 0;
+    s->best = s->cut - 1 + (s->mode == BEST ? s->slack : 0);
+    s->best_wilds = 0;
+    lay(s, needed);
+    if (!s->found)
+        return;
+    shelve(s);
+    if (s->kept == s->limit)
+        s->cut = last_result(s)->value;
+}
+
+/* Lay those words of a class that may be good enough; the last letters of the values are still hoped for. */
+static void try_class(Search *s, int cls, Sum hope, int needed)
+{
+    for (int i = s->classes[cls]; i < s->classes[cls + 1]; i++) {
+        const uint8_t *word = s->words + WORD_BYTES * i;
+        int size = word[SIZE_AT];
+        if (s->levels[i] > s->level || size < s->shortest)
+            continue;
+        int edge = s->open_add[word[0]] + s->close_add[word[size - 1]];
+        int worth = s->per_score * (hope.add + edge) * hope.times + hope.lin;
+        if (worth < s->cut + s->slack)
+            continue;
+        if (worth == s->cut && !s->slack && !before_last(s, word, size))
+            continue;
+        memcpy(s->letters, word, LONGEST);
+        s->size = size;
+        try_word(s, needed);
+    }
+}
+
+static inline int worth_of(const Search *s, Sum sum) { return s->per_score * sum.add * sum.times + sum.lin; }
+
+/* Try the class that ends where the walk stands, if it can be good enough. */
+static void end_here(Search *s, int r0, int k0, int needed, Sum hope, int size, int cls, int whole)
+{
+    int outside = s->common >= 0 ? s->widest : 0;
+    hope = plus(hope, plus(s->long_pool[size], s->short_pool[size]));
+    if (whole && r0 >= 0 && k0 >= s->need[r0] && s->need_from[r0 + 1] == 0 && size + outside >= s->hand_letters)
+        hope = plus(hope, s->pool[USES_ALL]);
+    else if (s->must_all)
+        return;
+    if (worth_of(s, hope) < s->cut + s->slack)
+        return;
+    hope.add -= s->pool[OPENS].add + s->pool[CLOSES].add;
+    try_class(s, cls, hope, needed);
+}
+
+/* Visit the node whose way holds `k0` times the rank `r0` last, with so many wilds left and such credits taken.
+ *
+ * `cls` numbers the class; `fresh`: no letter twice yet; `whole`: the whole hand can still be used. What can follow an edge is bounded
+ * twice: without looking behind it, which only falls from edge to edge, then by what lies behind it. */
+static void walk(Search *s, const Node *node, int r0, int k0, int wilds, Sum taken, int size, int cls, int fresh, int whole)
+{
+    if (++s->nodes_seen > s->budget)
+        return;
+    int tag = node->tag, pure = wilds == s->wilds, per_score = s->per_score, outside = s->common >= 0 ? s->widest : 0;
+    Sum base = plus(taken, plus(s->pool[OPENS], s->pool[CLOSES]));
+    base.times += 1;
+    base.lin += s->turn_pay;
+    if (fresh)
+        base = plus(base, s->pool[FRESH]);
+    if (pure)
+        base = plus(base, s->pool[PURE]);
+    if (node_ends(tag))
+        end_here(s, r0, k0, s->wilds - wilds, base, size, cls, whole);
+    const Node *begin = s->nodes + node->child, *end = begin + node_children(tag);
+    int top = size + node_longest(tag);
+    int more = r0 >= 0 && k0 < s->have[r0];
+    for (int turn = 0; turn < 2; turn++) {
+        if (turn) {
+            if (!wilds)
+                break;
+            if (pure)
+                base = minus(base, s->pool[PURE]);
+        }
+        Sum far = plus(base, plus(s->long_pool[top], s->short_pool[size]));
+        if (whole)
+            far = plus(far, s->pool[USES_ALL]);
+        for (const Node *e = begin; e < end; e++) {
+            int mark = e->tag, r = node_rank(mark);
+            if ((r == r0 ? more : s->real >> r & 1) == turn)
+                continue;
+            int k = r == r0 ? k0 + 1 : 1, limit = s->cut + s->slack;
+            Sum sum = s->after[r][k - 1];
+            if (per_score * (far.add + sum.add) * (far.times + sum.times) + far.lin + sum.lin < limit)
+                break;
+            int left = wilds - turn + s->have_from[r + 1] + (turn ? 0 : s->have[r] - k);
+            int shortest = node_shortest(mark);
+            if (shortest > left)
+                continue;
+            int reach = size + 1 + min(node_longest(mark), left);
+            sum = plus(plus(sum, base), plus(s->long_pool[reach], s->short_pool[size + 1 + shortest]));
+            int all_used = whole;
+            if (whole) {
+                if (r != r0 && (s->need_from[r0 + 1] != s->need_from[r] || (r0 >= 0 && k0 < s->need[r0])))
+                    all_used = 0;
+                if (reach + outside < s->hand_letters)
+                    all_used = 0;
+                if (all_used)
+                    sum = plus(sum, s->pool[USES_ALL]);
+            }
+            if (s->must_all && !all_used)
+                continue;
+            if (k > 1 && fresh)
+                sum = minus(sum, s->pool[FRESH]);
+            if (per_score * sum.add * sum.times + sum.lin < limit)
+                continue;
+            for (int i = 0; i < s->credited_count && s->credited[i] >= r; i++) {
+                int q = s->credited[i];
+                if (!(e->below >> q & 1))
+                    sum = minus(sum, s->rest[q][q == r ? k : 0]);
+            }
+            if (per_score * sum.add * sum.times + sum.lin < limit)
+                continue;
+            walk(s, e, r, k, wilds - turn, plus(taken, s->credit[r][k - 1]), size + 1, cls + e->classes, fresh && k == 1, all_used);
+        }
+    }
+}
+
+/* Try all words of the lexicon. */
+static void roam(Search *s)
+{
+    prepare(s);
+    walk(s, s->nodes, -1, 0, s->wilds, (Sum){0, 0, 0}, 0, 0, 1, 1);
+}
