@@ -15,9 +15,8 @@ from paperback.engine.sheet import total
 from paperback.engine.spelling import Play, Tile
 from paperback.engine.state import NOBODY, GameState
 from paperback.engine.view import CARD_FIELDS, redact, view
+from paperback.notation.facts import USUAL, asked, facts, part_of
 from paperback.notation.words import pieces, show
-
-from .facts import USUAL, asked, facts, part_of
 
 UNTOLD = {"event", "seat", "live", "lines", "line", "tickets", "kinds", "outcome"}
 """Fields that another line tells, or that say nothing to a reader."""
