@@ -15,8 +15,10 @@ from tqdm import tqdm
 
 from paperback import __version__, lexicon
 from paperback.bots.census import Counted, count
+from paperback.bots.pool import pool
 from paperback.bots.registry import BOTS
-from paperback.bots.simulate import Match, each
+from paperback.bots.shares import each
+from paperback.bots.simulate import Match
 from paperback.lexicon import DEFAULT, arrays
 
 from .balance.cards import CARDS
@@ -50,8 +52,9 @@ def play(wanted: Mapping[Match, int], jobs: int) -> dict[Match, list[Counted]]:
     """Play them all."""
     arrays.load(lexicon.load(DEFAULT))
     played: dict[Match, list[Counted]] = {match: [] for match in wanted}
-    with tqdm(total=sum(wanted.values()), unit="game", disable=not sys.stderr.isatty(), file=sys.stderr, leave=False) as bar:
-        for match, part in each(wanted.items(), jobs, count):
+    bar = tqdm(total=sum(wanted.values()), unit="game", disable=not sys.stderr.isatty(), file=sys.stderr, leave=False)
+    with bar, pool(jobs) as crew:
+        for match, part in each(wanted.items(), count, crew):
             played[match] += part
             bar.update(len(part))
     return played

@@ -3,7 +3,9 @@ from __future__ import annotations
 import pytest
 
 from paperback.bots.census import Counted, count, mean, share
-from paperback.bots.simulate import Match, each, play
+from paperback.bots.pool import pool
+from paperback.bots.shares import each
+from paperback.bots.simulate import Match, play
 from paperback.engine.settings import preset
 from paperback.modes.registry import complete
 
@@ -19,7 +21,7 @@ def test_a_game_is_counted_by_place_in_turn_order() -> None:
         counted, played = count(one, 0), play(one, 0)
         assert counted.turns == played.turns
         assert counted.fame == (*played.fame[first:], *played.fame[:first])
-        assert [place for place in range(3) if played.won[(first + place) % 3]] == list(counted.winners)
+        assert [place for place in range(3) if (first + place) % 3 in played.winners] == list(counted.winners)
         assert counted.rounds == -(-counted.turns // 3)
 
 
@@ -39,7 +41,8 @@ def test_packets_and_saved_cards_are_on_sale_where_they_are_drafted() -> None:
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_games_of_several_matches_follow_each_other(jobs: int) -> None:
     matches = [(match(), 3), (match(3), 2)]
-    found = [(one, game) for one, part in each(matches, jobs, count) for game in part]
+    with pool(jobs) as crew:
+        found = [(one, game) for one, part in each(matches, count, crew) for game in part]
     assert found == [(one, count(one, number)) for one, games in matches for number in range(games)]
 
 

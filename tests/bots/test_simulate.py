@@ -9,9 +9,11 @@ import pytest
 
 from paperback.bots import simulate as module
 from paperback.bots.bot import Bot
+from paperback.bots.pool import pool
 from paperback.bots.registry import make
-from paperback.bots.simulate import Match, finished, play, simulate, wilson
+from paperback.bots.simulate import Match, finished, play, simulate
 from paperback.bots.speller import Speller
+from paperback.bots.tally import Played
 from paperback.engine.play import empty
 from paperback.engine.settings import Edition, Settings, preset
 from paperback.lexicon import LEXICONS
@@ -24,10 +26,12 @@ GAMES = int(os.environ.get("PAPERBACK_GAMES", "300"))
 TEN = """
 from paperback.bots.bot import Bot
 from paperback.bots.registry import make
+from paperback.bots.pool import pool
 from paperback.bots.simulate import Match, simulate
 from paperback.engine.settings import preset
 if __name__ == "__main__":
-    print(simulate(Match(("greedy", "greedy"), preset("anniversary"), "en", "1"), 10, {jobs}).digest)
+    with pool({jobs}) as crew:
+        print(simulate(Match(("greedy", "greedy"), preset("anniversary"), "en", "1"), 10, crew).digest)
 """
 
 
@@ -36,7 +40,8 @@ def match(*bots: str, edition: Edition = "anniversary", lexicon: str = "en", rec
 
 
 def test_games_against_itself_end() -> None:
-    result = simulate(match("greedy", "greedy"), GAMES, 2 if GAMES > 1000 else 1)
+    with pool(2 if GAMES > 1000 else 1) as crew:
+        result = simulate(match("greedy", "greedy"), GAMES, crew)
     assert result.games == GAMES
     assert result.turns / GAMES < 60
 
@@ -105,23 +110,32 @@ def test_records_are_written_and_verify(tmp_path: Path) -> None:
     assert [seat.bot for seat in read_record(files[1]).header.seats] == ["random", "greedy"]
 
 
-def test_progress_is_told() -> None:
+def test_progress_is_told_and_games_are_kept() -> None:
     heard: list[int] = []
-    simulate(match("greedy", "greedy"), 5, progress=heard.append)
+    kept: list[Played] = []
+    simulate(match("greedy", "greedy"), 5, progress=heard.append, keep=kept.extend)
     assert sum(heard) == 5
+    assert kept == [play(match("greedy", "greedy"), number) for number in range(5)]
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_what_was_stopped_is_what_fewer_games_are(jobs: int) -> None:
+    done = 0
+
+    def count(more: int) -> None:
+        nonlocal done
+        done += more
+
+    with pool(jobs) as crew:
+        result = simulate(match("greedy", "greedy"), 1_000_000, crew, progress=count, stop=lambda: done >= 7)
+    assert 7 <= result.games == done < 1000
+    assert result.digest == simulate(match("greedy", "greedy"), done).digest
 
 
 def test_a_game_that_does_not_end_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "MOST_TURNS", 3)
     with pytest.raises(RuntimeError, match="seed 1/0 does not end"):
         play(match("greedy", "greedy"), 0)
-
-
-def test_wilsons_interval() -> None:
-    low, high = wilson(40, 100)
-    assert (round(low, 4), round(high, 4)) == (0.3094, 0.498)
-    assert wilson(0, 10)[0] == 0
-    assert 0.999 < wilson(10, 10)[1] <= 1
 
 
 def test_a_game_that_goes_on_has_no_outcome() -> None:

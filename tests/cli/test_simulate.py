@@ -1,12 +1,14 @@
 from __future__ import annotations
 
+import hashlib
 import json
 import os
 import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import pytest
@@ -87,6 +89,13 @@ def members(group: int) -> int:
     return sum(line.split()[0] == str(group) and not line.split()[1].startswith("Z") for line in listed.splitlines())
 
 
+def workers_of(parent: int) -> list[int]:
+    """The processes of its group that are not the parent itself, nor multiprocessing's keeper of what is shared."""
+    listed = subprocess.run(["ps", "-e", "-o", "pid=,pgid=,args="], capture_output=True, text=True, check=True).stdout
+    split = [line.split(maxsplit=2) for line in listed.splitlines()]
+    return [int(pid) for pid, group, command in split if group == str(parent) != pid and "spawn_main" in command]
+
+
 def until(holds: Callable[[], bool]) -> None:
     """Wait until something holds, a minute at most."""
     deadline = time.monotonic() + 60
@@ -100,11 +109,11 @@ def hears_ctrl_c() -> None:
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
-@pytest.mark.skipif(os.name == "nt", reason="Ctrl-C is another thing there")
-def test_ctrl_c_stops_all_processes() -> None:
-    command = [sys.executable, "-m", "paperback", "simulate", "--games", "1000000", "--jobs", "2"]
+@contextmanager
+def simulating(*arguments: str) -> Iterator[subprocess.Popen[str]]:
+    """A simulation in a process group of its own, as a terminal would start it."""
     with subprocess.Popen(
-        command,
+        [sys.executable, "-m", "paperback", "simulate", *arguments],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
@@ -112,11 +121,87 @@ def test_ctrl_c_stops_all_processes() -> None:
         preexec_fn=hears_ctrl_c,  # noqa: PLW1509 - no thread of the tests holds a lock here
     ) as process:
         try:
-            until(lambda: members(process.pid) > 3)
-            os.killpg(process.pid, signal.SIGINT)
-            out, err = process.communicate(timeout=60)
-        except BaseException:
-            os.killpg(process.pid, signal.SIGKILL)
-            raise
-    assert (process.returncode, out, err) == (130, "", "paperback simulate: stopped\n")
-    until(lambda: members(process.pid) == 0)
+            yield process
+        finally:
+            with suppress(ProcessLookupError):
+                os.killpg(process.pid, signal.SIGKILL)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Ctrl-C is another thing there")
+@pytest.mark.parametrize("crew", [("--jobs", "1"), ("--jobs", "2"), ("--dask", "local:2")], ids=" ".join)
+def test_ctrl_c_stops_all_processes_and_tells_what_there_is(crew: tuple[str, str], run: Run, tmp_path: Path) -> None:
+    rows = tmp_path / "games.jsonl"
+    arguments = ("--lexicon", "en-common", "--seed", "c", "--json")
+    with simulating("--games", "10000000", *arguments, *crew, "--rows", str(rows)) as process:
+        until(lambda: rows.exists() and rows.stat().st_size > 0)
+        os.killpg(process.pid, signal.SIGINT)
+        out, err = process.communicate(timeout=60)
+        until(lambda: members(process.pid) == 0)
+    result = json.loads(out)
+    assert (process.returncode, err) == (130, f"paperback simulate: stopped after {result['games']} of 10000000 games\n")
+    assert [json.loads(line)["number"] for line in rows.read_text("utf-8").splitlines()] == list(range(result["games"]))
+    few = min(result["games"], 50)
+    digests = [json.loads(line)["digest"] for line in rows.read_text("utf-8").splitlines()[:few]]
+    again = json.loads(run("simulate", "--games", str(few), *arguments, "--jobs", "1")[1])["digest"]
+    assert again == hashlib.blake2b(bytes.fromhex("".join(digests)), digest_size=16).hexdigest()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Ctrl-C is another thing there")
+def test_the_second_ctrl_c_ends_everything_at_once() -> None:
+    with simulating("--games", "10000000", "--jobs", "2") as process:
+        until(lambda: members(process.pid) > 3)
+        for worker in workers_of(process.pid):
+            os.kill(worker, signal.SIGSTOP)  # so that the first one has to wait
+        os.kill(process.pid, signal.SIGINT)
+        time.sleep(0.5)
+        assert process.poll() is None
+        os.kill(process.pid, signal.SIGINT)
+        assert process.wait(10) == 130
+        for worker in workers_of(process.pid):
+            os.kill(worker, signal.SIGCONT)
+        until(lambda: members(process.pid) == 0)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Ctrl-C is another thing there")
+def test_ctrl_c_before_the_first_game_has_nothing_to_tell() -> None:
+    with simulating("--games", "10000000", "--jobs", "2") as process:
+        until(lambda: members(process.pid) > 1)
+        os.killpg(process.pid, signal.SIGINT)
+        out, err = process.communicate(timeout=60)
+        until(lambda: members(process.pid) == 0)
+    assert (process.returncode, out, err) == (130, "", "paperback simulate: stopped after 0 of 10000000 games\n")
+
+
+@pytest.mark.parametrize("name", ["games.jsonl", "games.parquet"])
+def test_rows_are_written(name: str, run: Run, tmp_path: Path) -> None:
+    assert run("simulate", "--games", "2", "--jobs", "1", "--rows", str(tmp_path / name))[0] == 0
+    assert (tmp_path / name).stat().st_size > 400
+
+
+def test_rows_that_cannot_be_written_are_refused(run: Run, tmp_path: Path) -> None:
+    for name, complaint in (("games.csv", ".parquet or .jsonl"), ("no/games.jsonl", "No such file"), ("no/games.parquet", "No such file")):
+        status, out, err = run("simulate", "--games", "1", "--jobs", "1", "--rows", str(tmp_path / name))
+        assert (status, out, err.count("\n")) == (2, "", 1)
+        assert complaint in err
+
+
+@pytest.mark.parametrize(("package", "arguments"), [("distributed", ("--dask", "local")), ("pyarrow", ("--rows", "games.parquet"))])
+def test_a_missing_extra_is_named(package: str, arguments: tuple[str, str], run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, package, None)
+    monkeypatch.delitem(sys.modules, "paperback.bots.cluster", raising=False)
+    status, out, err = run("simulate", "--games", "1", *arguments)
+    assert (status, out, err.count("\n")) == (2, "", 1)
+    assert "pip install 'paperback[" in err
+
+
+def test_workers_of_dask_play_the_same_games(run: Run) -> None:
+    digests = [
+        json.loads(run("simulate", "--games", "9", *crew, "--json")[1])["digest"] for crew in (("--jobs", "1"), ("--dask", "local:1"))
+    ]
+    assert digests[0] == digests[1]
+
+
+def test_jobs_and_workers_do_not_go_together(run: Run) -> None:
+    status, _, err = run("simulate", "--jobs", "2", "--dask", "local")
+    assert (status, err.count("\n")) == (2, 1)
+    assert "not allowed with" in err

@@ -13,7 +13,8 @@ from paperback.engine.state import GameState, Outcome
 from paperback.engine.steps import Shop
 
 from .registry import make
-from .simulate import Match, finished, play_out, table, wilson
+from .simulate import Match, finished, play_out, table
+from .tally import wilson
 
 DRAWS = 400
 """Repetitions of a bootstrap."""

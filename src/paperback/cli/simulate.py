@@ -6,19 +6,24 @@ import argparse
 import json
 import os
 import sys
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from dataclasses import asdict
 from pathlib import Path
 
-from tqdm import tqdm
-
 from paperback import lexicon
+from paperback.bots.pool import pool
 from paperback.bots.registry import BOTS
-from paperback.bots.simulate import Match, Result, simulate
+from paperback.bots.rows import Keep, RowsError, written
+from paperback.bots.shares import Crew
+from paperback.bots.simulate import Match, simulate
+from paperback.bots.tally import Result
 from paperback.lexicon import DEFAULT, LEXICONS, arrays
 from paperback.modes.registry import MODES
 
 from . import agreed
-from .main import DONE, InputError, count
+from .main import DONE, INTERRUPTED, InputError, count
+from .progress import progress, stopping
 
 USUAL_BOT = "greedy"
 USUAL_SEATS = 2
@@ -35,25 +40,68 @@ def configure(parser: argparse.ArgumentParser, _: str) -> None:
     agreed.add_arguments(parser)
     parser.add_argument("--lexicon", choices=LEXICONS, default=DEFAULT, help="the word list (default: %(default)s)")
     parser.add_argument("--seed", default="1", help="any text; the same seed gives the same games (default: %(default)s)")
-    parser.add_argument(
-        "--jobs", type=count(1, 256), default=os.cpu_count() or 1, metavar="N", help="processes (default: one for each core)"
+    who = parser.add_mutually_exclusive_group()
+    who.add_argument("--jobs", type=count(1, 256), metavar="N", help="processes (default: one for each core)")
+    who.add_argument(
+        "--dask",
+        metavar="ADDRESS",
+        help="let the workers of this Dask scheduler play, for instance tcp://10.0.0.1:8786; local or local:4 starts some here",
     )
     parser.add_argument("--records", type=Path, metavar="DIR", help="write each game's record into this folder")
+    parser.add_argument("--rows", type=Path, metavar="FILE", help="write a row for each game into this .parquet or .jsonl file")
     parser.add_argument("--json", action="store_true", help="print JSON")
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play, and print what came out."""
+    """Play, and print what came out; of the games so far after Ctrl-C."""
     match = _match(args)
     # builds what is not there yet, once and with its progress, before many processes want it
     arrays.load(lexicon.load(args.lexicon))
-    with tqdm(total=args.games, unit="game", disable=not sys.stderr.isatty(), file=sys.stderr, leave=False) as bar:
-        result = simulate(match, args.games, min(args.jobs, args.games), bar.update)
-    if args.json:
+    with ExitStack() as using:
+        stop = using.enter_context(stopping())
+        keep = using.enter_context(_rows(args.rows, match)) if args.rows else None
+        crew = using.enter_context(_crew(args, match))
+        told = using.enter_context(progress(args.games, "game"))
+        result = simulate(match, args.games, crew, progress=told, keep=keep, stop=stop)
+    if result.games and args.json:
         print(json.dumps(asdict(result)))
-    else:
+    elif result.games:
         _show(result)
+    if result.games < args.games:
+        print(f"paperback simulate: stopped after {result.games} of {args.games} games", file=sys.stderr)
+        return INTERRUPTED
     return DONE
+
+
+@contextmanager
+def _rows(path: Path, match: Match) -> Iterator[Keep]:
+    try:
+        with written(path, match) as keep:
+            yield keep
+    except RowsError as error:
+        raise InputError(str(error)) from error
+    except OSError as error:
+        msg = f"cannot write {path}: {error.strerror or error}"
+        raise InputError(msg) from error
+
+
+@contextmanager
+def _crew(args: argparse.Namespace, match: Match) -> Iterator[Crew]:
+    if args.dask is None:
+        with pool(min(args.jobs or os.cpu_count() or 1, args.games)) as crew:
+            yield crew
+        return
+    try:
+        # an optional extra, whose import takes half a second
+        from paperback.bots.cluster import ClusterError, cluster  # noqa: PLC0415
+    except ModuleNotFoundError as error:
+        msg = "--dask needs the extra `dask`: pip install 'paperback[dask]'"
+        raise InputError(msg) from error
+    try:
+        with cluster(args.dask, match.records) as workers:
+            yield workers
+    except ClusterError as error:
+        raise InputError(str(error)) from error
 
 
 def _match(args: argparse.Namespace) -> Match:
@@ -75,7 +123,7 @@ def _match(args: argparse.Namespace) -> Match:
         except OSError as error:
             msg = f"cannot write into {args.records}: {error.strerror}"
             raise InputError(msg) from error
-    return Match(bots, settings, args.lexicon, args.seed, args.records)
+    return Match(bots, settings, args.lexicon, args.seed, args.records and args.records.resolve())
 
 
 def _show(result: Result) -> None:
