@@ -30,6 +30,12 @@ def make_hands(count: int = 200) -> list[tuple[str, Rack]]:
     return hands
 
 
+def beside(key: str, hands: list[tuple[str, Rack]]) -> list[tuple[str, Rack]]:
+    """Give the same hands beside this common card of the catalogue: the Spacebar makes two words, the Dyslexic turns pairs around."""
+    face = load().card(key)
+    return [(kind, rack._replace(common=RackCard(len(rack.hand), face))) for kind, rack in hands]
+
+
 def _hand(chance: Random, library: Library, kind: str, deck: list[int]) -> list[int]:
     if kind == "opening":
         return draw(chance, deck, 5)

@@ -8,11 +8,16 @@ import subprocess
 import sys
 from random import Random
 
-from benchmarks.hands import make_hands
-from benchmarks.kernel import mean_nodes
+import pytest
+
+from benchmarks.hands import beside, make_hands
+from benchmarks.kernel import mean_nodes, mean_nodes_asked
+from benchmarks.met import hands_met
+from paperback.bots.speller import VOCABULARY
 from paperback.lexicon.arrays import LexiconArrays
 from paperback.search import best, best_few, spellings
 from paperback.search.kernel import codes, kernel
+from paperback.search.query import EVERY_LEVEL
 from tests.search.racks import any_rack, any_value, arrays_of, wide_rack
 
 PLAIN = """
@@ -61,3 +66,16 @@ def test_the_nodes_visited_do_not_grow_unseen(default_words: LexiconArrays) -> N
     hands = [rack for _, rack in make_hands()]
     assert mean_nodes(default_words, hands, ties=False) == 679.81
     assert mean_nodes(default_words, hands[:80], ties=True) == 1404.5375
+
+
+def test_the_nodes_visited_in_hands_of_games_do_not_grow_unseen(default_words: LexiconArrays) -> None:
+    """As above, with a length mark; the hands are those of the game's computer players, so other play gives other hands."""
+    met = hands_met()
+    assert len(met) == 5010
+    assert round(mean_nodes_asked(default_words, met, EVERY_LEVEL), 3) == 150.551
+    assert round(mean_nodes_asked(default_words, met, VOCABULARY), 3) == 233.406
+
+
+@pytest.mark.parametrize(("common", "nodes"), [("common-spacebar", 10730.215), ("common-dyslexic", 1043.125)])
+def test_8_1_the_nodes_of_two_words_and_turned_pairs_do_not_grow_unseen(default_words: LexiconArrays, common: str, nodes: float) -> None:
+    assert mean_nodes(default_words, [rack for _, rack in beside(common, make_hands())], ties=False) == nodes
