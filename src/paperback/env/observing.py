@@ -1,0 +1,65 @@
+"""Observations: one row of numbers, of which each field is a window."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from math import prod
+from typing import Any, TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+from gymnasium import spaces
+
+from .field import Field, Sight
+from .fields import fields
+from .table import TABLES, Configuration, table
+
+DTYPE = np.int16
+Numbers: TypeAlias = npt.NDArray[np.int16]
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """Where each field of an observation lies in its row."""
+
+    fields: tuple[Field, ...]
+    starts: tuple[int, ...]
+    size: int
+    low: Numbers
+    high: Numbers
+
+    def observe(self, sight: Sight) -> dict[str, Numbers]:
+        """All fields by name; they share one row of memory, which nobody else has."""
+        row = np.zeros(self.size, DTYPE)
+        named = {}
+        for field, start in zip(self.fields, self.starts, strict=True):
+            array = row[start : start + prod(field.shape)].reshape(field.shape)
+            _fill(array, field.of(sight))
+            named[field.name] = array
+        np.clip(row, self.low, self.high, out=row)
+        return named
+
+    def space(self) -> spaces.Dict:
+        """The space of these observations."""
+        return spaces.Dict({field.name: spaces.Box(field.least, field.most, field.shape, DTYPE) for field in self.fields})
+
+
+def _fill(array: npt.NDArray[Any], content: Any) -> None:
+    """Put lists in lists at the beginning of an array of zeros."""
+    if array.ndim == 1:
+        array[: len(content)] = content[: len(array)]
+    else:
+        for inner, one in zip(array, content, strict=False):
+            _fill(inner, one)
+
+
+@lru_cache(maxsize=TABLES)
+def layout(agreed: Configuration) -> Layout:
+    """The fields of a configuration's observations."""
+    found = fields(table(agreed))
+    sizes = [prod(field.shape) for field in found]
+    starts = tuple(sum(sizes[:number]) for number in range(len(sizes)))
+    low = np.concatenate([np.full(size, field.least, DTYPE) for field, size in zip(found, sizes, strict=True)])
+    high = np.concatenate([np.full(size, field.most, DTYPE) for field, size in zip(found, sizes, strict=True)])
+    return Layout(found, starts, sum(sizes), low, high)

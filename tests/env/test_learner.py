@@ -1,0 +1,112 @@
+"""One learner against computer players: Gymnasium's own tests, and who plays when."""
+
+from __future__ import annotations
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+from paperback.bots.registry import BOTS
+from paperback.env import ENCODING, IllegalActionError, LearnerEnv, PaperbackEnv, learner
+from paperback.modes.registry import MODES
+from paperback.testing.combinations import Combination
+from tests.env.playing import ALL, agreed
+
+
+@pytest.mark.parametrize("combination", ALL, ids=lambda one: one.name)
+def test_gymnasium_finds_nothing_amiss(combination: Combination) -> None:
+    check_env(LearnerEnv(agreed(combination, "gymnasium"), "random", render_mode="ansi"), skip_render_check=True)
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_every_mode_has_its_name_in_gymnasium(mode: str) -> None:
+    env = gymnasium.make(f"paperback/{mode}-v{ENCODING}", opponents="random", max_turns=3)
+    seen, info = env.reset(seed=1)
+    assert env.observation_space.contains(seen)
+    assert isinstance(env.unwrapped, LearnerEnv)
+    assert np.array_equal(env.unwrapped.action_masks(), info["action_mask"].astype(bool))
+    env.close()
+
+
+@pytest.mark.parametrize("opponents", BOTS)
+def test_a_whole_game_ends_with_a_reward(opponents: str) -> None:
+    env = learner(seats=3, opponents=opponents)
+    for seed in range(2):
+        _, info = env.reset(seed=seed)
+        over = False
+        while not over:
+            assert env.game.agent_selection == env.agent
+            action = int(np.flatnonzero(info["action_mask"])[0])
+            _, reward, terminated, truncated, info = env.step(action)
+            over = terminated or truncated
+            assert over or reward == 0
+        assert reward in (-1, -0.5, 0, 0.5, 1)
+        assert not info["action_mask"].any()
+
+
+def test_the_learner_sits_where_it_is_put_or_anywhere() -> None:
+    assert {learner(seat=1, opponents="random").reset(seed=seed) and "seat_1" for seed in range(3)} == {"seat_1"}
+    env, sat = learner(opponents="random"), set()
+    for seed in range(12):
+        env.reset(seed=seed)
+        sat.add(env.agent)
+    assert sat == {"seat_0", "seat_1"}
+
+
+def test_the_same_seed_gives_the_same_game_and_the_same_opponents() -> None:
+    def played() -> list[str]:
+        env, texts = learner(opponents="random", modules=["typos"]), []
+        _, info = env.reset(seed=4)
+        for _ in range(30):
+            texts.append(env.game.text(env.agent))
+            _, _, terminated, _, info = env.step(int(np.flatnonzero(info["action_mask"])[-1]))
+            if terminated:
+                break
+        return texts
+
+    assert played() == played()
+
+
+def test_a_masked_action_ends_the_episode_and_an_illegal_command_changes_nothing() -> None:
+    env = learner(opponents="random")
+    env.reset(seed=1)
+    before = env.game.text(env.agent)
+    with pytest.raises(IllegalActionError, match="not_now"):
+        env.step({"do": "done"})
+    assert env.game.text(env.agent) == before
+    _, reward, terminated, truncated, info = env.step(env.game.table.blocks.done.start)
+    assert (reward, terminated, truncated, info["illegal_action"]) == (-1, True, False, True)
+
+
+def test_a_learner_alone_plays_against_nobody() -> None:
+    env = learner("spy_novel", level=2, max_turns=2)
+    _, info = env.reset(seed=1)
+    truncated = False
+    while not truncated:
+        _, reward, terminated, truncated, info = env.step(int(np.flatnonzero(info["action_mask"])[0]))
+        assert (reward, terminated) == (0, False)
+
+
+def test_it_is_rendered_as_text(capsys: pytest.CaptureFixture[str]) -> None:
+    env = learner(opponents="random", render_mode="ansi")
+    env.reset(seed=1)
+    assert (env.render() or "").startswith("Paperback")
+    loud = learner(opponents="random", render_mode="human")
+    _, info = loud.reset(seed=1)
+    loud.step(int(np.flatnonzero(info["action_mask"])[0]))
+    assert "What you can do" in capsys.readouterr().out
+
+
+def test_what_cannot_be_played_is_refused() -> None:
+    with pytest.raises(ValueError, match="no player 'nobody'"):
+        learner(opponents="nobody")
+    with pytest.raises(ValueError, match="1 opponents for 2"):
+        learner(seats=3, opponents=["greedy"])
+    with pytest.raises(ValueError, match="seat is 2"):
+        learner(seat=2)
+
+
+def test_the_game_can_be_looked_at_whole() -> None:
+    env = learner()
+    assert isinstance(env.game, PaperbackEnv)

@@ -1,0 +1,73 @@
+"""Text from which a reader can play: every action by its number, every card that matters, and the rules."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from paperback.engine.commands import Answer, PlayWord
+from paperback.env import PaperbackEnv, raw_env
+from paperback.testing.combinations import Combination
+from tests.env.playing import ALL, FULL, agreed, moments
+
+
+@pytest.mark.parametrize("combination", ALL, ids=lambda one: one.name)
+def test_every_action_that_is_legal_is_said_by_its_number(combination: Combination) -> None:
+    env = PaperbackEnv(agreed(combination, "text"))
+    for agent in moments(env, 1, 60):
+        text = env.text(agent)
+        said = [int(number) for number in re.findall(r"^ +(\d+): ", text.split("What you can do, by number:")[1], re.MULTILINE)]
+        assert said == list(env._menu().legal)
+        assert "You are asked" in text
+
+
+def test_every_card_in_hand_and_on_sale_is_said_with_what_it_does() -> None:
+    env = raw_env()
+    for agent in moments(env, 2, 40):
+        view, text = env.view(agent), env.text(agent)
+        assert view.mine is not None
+        for key in [*[card.card for card in view.mine.hand], *[one.card for one in view.market.offers]]:
+            assert re.search(rf"^  {key} \(card [\d, ]+\): \S", text, re.MULTILINE)
+
+
+def test_words_and_choices_are_said_in_words() -> None:
+    env = PaperbackEnv(agreed(FULL[0], "text"))
+    words = answers = 0
+    for agent in moments(env, 3, 200):
+        text, menu = env.text(agent), env._menu()
+        for action, does in menu.legal.items():
+            if isinstance(does, PlayWord) and action < 64:
+                letters = " and ".join("".join(tile.letters for tile in word) for word in does.words)
+                assert f"  {action}: play {letters} for {menu.words[action].score} cents" in text
+                words += 1
+            if isinstance(does, Answer):
+                assert f"  {action}: answer with " in text
+                answers += 1
+        if menu.chosen:
+            assert "Chosen so far: " in text
+    assert words
+    assert answers
+
+
+def test_who_is_not_asked_sees_the_table_and_no_actions() -> None:
+    env = raw_env()
+    env.reset(seed=1)
+    other = next(agent for agent in env.possible_agents if agent != env.agent_selection)
+    assert "What you can do" not in env.text(other)
+    assert f"You are seat {other[-1]}." in env.text(other)
+
+
+def test_the_end_is_told() -> None:
+    env = raw_env("spy_novel")
+    list(moments(env, 1, 1))
+    while env.state_now.outcome is None:
+        env.step(int(env.action_space("seat_0").sample(env.infos["seat_0"]["action_mask"])))
+    assert "The game is over" in env.text("seat_0")
+
+
+def test_the_rules_are_those_of_the_mode_and_its_modules() -> None:
+    plain, more = raw_env().rules_text(), raw_env("deadline", modules=["typos"], spacebar=True).rules_text()
+    assert plain.startswith("# standard")
+    assert [line for line in more.splitlines() if line.startswith("# ")] == ["# standard", "# deadline", "# typos", "# commons"]
+    assert len(more) > len(plain)
