@@ -79,7 +79,8 @@ static void supply(Search *s, int card)
 /* Sum up what the letters from each rank on can bring. */
 static void add_up(Search *s)
 {
-    s->credited_count = s->real = 0;
+    s->credited = 0;
+    s->real = 0;
     s->rest_from[RANKS] = (Sum){0, 0, 0};
     for (int r = RANKS - 1; r >= 0; r--) {
         s->have_from[r] = s->have_from[r + 1] + s->have[r];
@@ -97,7 +98,7 @@ static void add_up(Search *s)
         }
         s->rest_from[r] = s->after[r][0];
         if (s->rest[r][0].add | s->rest[r][0].times | s->rest[r][0].lin)
-            s->credited[s->credited_count++] = r;
+            s->credited |= 1u << r;
     }
 }
 

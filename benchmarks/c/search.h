@@ -137,7 +137,8 @@ typedef struct {
     int top_score, second_score, turn_pay;
     int have[RANKS + 1], need[RANKS + 1], have_from[RANKS + 1], need_from[RANKS + 1];
     Sum credit[RANKS][COPIES], rest[RANKS][COPIES], after[RANKS][COPIES], twice[RANKS], rest_from[RANKS + 1];
-    int credited[RANKS], credited_count, real;
+    unsigned credited; /* the ranks that have credits, as bits */
+    int real;
     int open_add[RANKS], close_add[RANKS];
 
     /* the walk */

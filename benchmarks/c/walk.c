@@ -67,51 +67,53 @@ static void end_here(Search *s, int r0, int k0, int needed, Sum hope, int size, 
     try_class(s, cls, hope, needed);
 }
 
-/* Visit the node whose way holds `k0` times the rank `r0` last, with so many wilds left and such credits taken.
+/* Visit the node whose way holds `k0` times the rank `r0` last, with so many wilds left.
  *
- * `cls` numbers the class; `fresh`: no letter twice yet; `whole`: the whole hand can still be used. What can follow an edge is bounded
- * twice: without looking behind it, which only falls from edge to edge, then by what lies behind it. */
-static void walk(Search *s, const Node *node, int r0, int k0, int wilds, Sum taken, int size, int cls, int fresh, int whole)
+ * `hope` is the credits taken and all pools that are not lost yet, whatever the length; `cls` numbers the class; `fresh`: no letter twice
+ * yet; `whole`: the whole hand can still be used. What can follow an edge is bounded twice: without looking behind it, which only falls
+ * from edge to edge, then by what lies behind it. */
+static void walk(Search *s, const Node *node, int r0, int k0, int wilds, Sum hope, int size, int cls, int fresh, int whole)
 {
     if (++s->nodes_seen > s->budget)
         return;
-    int tag = node->tag, pure = wilds == s->wilds, per_score = s->per_score, outside = s->common >= 0 ? s->widest : 0;
-    Sum base = plus(taken, plus(s->pool[OPENS], s->pool[CLOSES]));
-    base.times += 1;
-    base.lin += s->turn_pay;
-    if (fresh)
-        base = plus(base, s->pool[FRESH]);
-    if (pure)
-        base = plus(base, s->pool[PURE]);
+    int tag = node->tag, pure = wilds == s->wilds;
     if (node_ends(tag))
-        end_here(s, r0, k0, s->wilds - wilds, base, size, cls, whole);
+        end_here(s, r0, k0, s->wilds - wilds, hope, size, cls, whole);
     const Node *begin = s->nodes + node->child, *end = begin + node_children(tag);
-    int top = size + node_longest(tag);
-    int more = r0 >= 0 && k0 < s->have[r0];
+    if (begin == end)
+        return;
+    int per_score = s->per_score, outside = s->common >= 0 ? s->widest : 0, top = size + node_longest(tag);
+    int more = r0 >= 0 && k0 < s->have[r0], passed = 0;
     for (int turn = 0; turn < 2; turn++) {
         if (turn) {
-            if (!wilds)
+            if (!wilds || !passed)
                 break;
             if (pure)
-                base = minus(base, s->pool[PURE]);
+                hope = minus(hope, s->pool[PURE]);
         }
-        Sum far = plus(base, plus(s->long_pool[top], s->short_pool[size]));
+        Sum far = plus(hope, plus(s->long_pool[top], s->short_pool[size]));
         if (whole)
             far = plus(far, s->pool[USES_ALL]);
         for (const Node *e = begin; e < end; e++) {
             int mark = e->tag, r = node_rank(mark);
-            if ((r == r0 ? more : s->real >> r & 1) == turn)
+            if ((r == r0 ? more : s->real >> r & 1) == turn) {
+                passed = 1;
                 continue;
+            }
             int k = r == r0 ? k0 + 1 : 1, limit = s->cut + s->slack;
             Sum sum = s->after[r][k - 1];
-            if (per_score * (far.add + sum.add) * (far.times + sum.times) + far.lin + sum.lin < limit)
+            if (per_score * (far.add + sum.add) * (far.times + sum.times) + far.lin + sum.lin < limit) {
+                passed = 1;
                 break;
+            }
             int left = wilds - turn + s->have_from[r + 1] + (turn ? 0 : s->have[r] - k);
             int shortest = node_shortest(mark);
             if (shortest > left)
                 continue;
+            __builtin_prefetch(s->nodes + e->child);
             int reach = size + 1 + min(node_longest(mark), left);
-            sum = plus(plus(sum, base), plus(s->long_pool[reach], s->short_pool[size + 1 + shortest]));
+            Sum below = k > 1 && fresh ? minus(hope, s->pool[FRESH]) : hope;
+            sum = plus(plus(sum, below), plus(s->long_pool[reach], s->short_pool[size + 1 + shortest]));
             int all_used = whole;
             if (whole) {
                 if (r != r0 && (s->need_from[r0 + 1] != s->need_from[r] || (r0 >= 0 && k0 < s->need[r0])))
@@ -123,18 +125,13 @@ static void walk(Search *s, const Node *node, int r0, int k0, int wilds, Sum tak
             }
             if (s->must_all && !all_used)
                 continue;
-            if (k > 1 && fresh)
-                sum = minus(sum, s->pool[FRESH]);
-            if (per_score * sum.add * sum.times + sum.lin < limit)
-                continue;
-            for (int i = 0; i < s->credited_count && s->credited[i] >= r; i++) {
-                int q = s->credited[i];
-                if (!(e->below >> q & 1))
-                    sum = minus(sum, s->rest[q][q == r ? k : 0]);
+            for (unsigned gone = s->credited & ~(unsigned)e->below & -(1u << r); gone; gone &= gone - 1) {
+                int q = __builtin_ctz(gone);
+                sum = minus(sum, s->rest[q][q == r ? k : 0]);
             }
             if (per_score * sum.add * sum.times + sum.lin < limit)
                 continue;
-            walk(s, e, r, k, wilds - turn, plus(taken, s->credit[r][k - 1]), size + 1, cls + e->classes, fresh && k == 1, all_used);
+            walk(s, e, r, k, wilds - turn, plus(below, s->credit[r][k - 1]), size + 1, cls + e->classes, fresh && k == 1, all_used);
         }
     }
 }
@@ -143,5 +140,8 @@ static void walk(Search *s, const Node *node, int r0, int k0, int wilds, Sum tak
 static void roam(Search *s)
 {
     prepare(s);
-    walk(s, s->nodes, -1, 0, s->wilds, (Sum){0, 0, 0}, 0, 0, 1, 1);
+    Sum hope = plus(plus(s->pool[OPENS], s->pool[CLOSES]), plus(s->pool[FRESH], s->pool[PURE]));
+    hope.times++;
+    hope.lin += s->turn_pay;
+    walk(s, s->nodes, -1, 0, s->wilds, hope, 0, 0, 1, 1);
 }

@@ -10,7 +10,11 @@ cdef int RANKS, LANE
 
 cdef class Credit(Hope):
     cdef const int[::1] rank
-    cdef int[::1] have, need, have_from, need_from, credit, rest, after, twice, rest_from, credited, open_add, close_add, most, least
+    cdef int[26] credited, open_add, close_add, most, least
+    cdef int[28] have, need, have_from, need_from
+    cdef int[78] twice
+    cdef int[84] rest_from
+    cdef int[1248] credit, rest, after
     cdef int real, turn_pay, credited_count
 
     cdef void prepare(self) noexcept nogil

@@ -13,7 +13,8 @@ cdef int POOL_PLAIN, POOL_FIRST, POOL_LAST, POOL_WHOLE, POOL_PURE, POOL_FRESH, P
 
 
 cdef class Hope(Layout):
-    cdef int[::1] pool, card_pool, long_pool, short_pool
+    cdef int[21] pool, card_pool
+    cdef int[51] long_pool, short_pool
     cdef int top_score, second_score
 
     @cython.locals(add=cython.int, times=cython.int, lin=cython.int)

@@ -9,8 +9,8 @@ cdef int BEST, EVERY, TABLE
 
 
 cdef class Layout(Readings):
-    cdef int[::1] reach_add, reach_times, reach_lin, o_card, o_end, o_turn, o_add, o_times, o_lin, o_from, left_flags, left_score
-    cdef int[::1] right_flags, right_score, s_add, s_times, s_lin, s_ok, table, touched
+    cdef int[::1] reach_add, reach_times, reach_lin, o_card, o_end, o_turn, o_add, o_times, o_lin, table, touched
+    cdef int[17] o_from, left_flags, left_score, right_flags, right_score, s_add, s_times, s_lin, s_ok
     cdef int hand_letters, widest, lent, pure_effects, turn_limit, least_hand, least_turned, least_wilds, most_hand, constant, with_wilds
     cdef int mode, best, best_wilds, found, want_long, touches, most_sets, table_size, cramped, steps
     cdef long long want_slot, long_stride

@@ -12,7 +12,7 @@ cdef int WIDEST
 
 cdef class Pairs(Walk):
     cdef int wilds_usable, given, main_kept, main_limit, main_cut, main_gain, pay, reserved, width, floor
-    cdef int[::1] text
+    cdef int[32] text
 
     cdef void set_free(self) noexcept nogil
     cdef void set_usable(self) noexcept nogil

@@ -75,7 +75,7 @@ class Pairs(Walk):
         """Try all words of the lexicon, or the given one."""
         self.prepare()
         if not self.given:
-            self.walk(0, -1, 0, self.wilds, 0, 0, 0, 0, 0, 1, 1)
+            self.set_out()
             return
         k = half * (LONGEST + 1)
         self.size = self.text[k]

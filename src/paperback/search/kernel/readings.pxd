@@ -5,7 +5,8 @@ from .shelf cimport Shelf
 
 
 cdef class Readings(Shelf):
-    cdef int[::1] free, used, same, wild_cards, bucket, b_card, b_size, b_second, b_third, b_turn
+    cdef int[28] bucket
+    cdef int[::1] free, used, same, wild_cards, b_card, b_size, b_second, b_third, b_turn
     cdef long long[::1] stride
     cdef int wilds, free_pairs, free_typos, free_vowels, free_consonants
 

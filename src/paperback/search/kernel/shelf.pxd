@@ -7,7 +7,8 @@ cdef int HALF, RECORD
 
 
 cdef class Shelf(Tally):
-    cdef int[::1] stage, results, order
+    cdef int[136] stage
+    cdef int[::1] results, order
     cdef int kept, limit, bank
 
     cdef void stage_half(self, int half, int count, int wilds) noexcept nogil

@@ -50,11 +50,17 @@ class Shelf(Tally):
             self.kept -= 1
         for i in range(RECORD):
             self.results[slot * RECORD + i] = self.stage[i]
-        place = self.bank + self.kept
-        while place > self.bank and self.ahead(self.order[place - 1]):
+        low = self.bank
+        high = self.bank + self.kept
+        while low < high:
+            middle = (low + high) >> 1
+            if self.ahead(self.order[middle]):
+                high = middle
+            else:
+                low = middle + 1
+        for place in range(self.bank + self.kept, low, -1):
             self.order[place] = self.order[place - 1]
-            place -= 1
-        self.order[place] = slot
+        self.order[low] = slot
         self.kept += 1
 
     def last(self) -> int:

@@ -14,7 +14,8 @@ cdef class Tally:
     cdef int cards, hand, common, spacebar, dyslexic, per_score, per_draw, per_card, per_leaving, gain, mark, size, vowels, run
     cdef int distinct, no_wild, wild_count, pair_count, typo_count, whole, common_in, unused, force_whole, force_unused, force_common
     cdef int free_turn, sum_add, sum_times, sum_draw, copies, got_score, got_draws
-    cdef int[::1] letters, laid, laid_at, laid_turned, chosen, trial, side
+    cdef int[16] letters, laid, laid_at, laid_turned, chosen, trial
+    cdef int[144] side
 
     cdef void study(self) noexcept nogil
     cdef int vowel(self, int letter) noexcept nogil

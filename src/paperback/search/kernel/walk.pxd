@@ -13,9 +13,10 @@ cdef class Walk(Credit):
     cdef const unsigned char[::1] words, levels
     cdef int level, shortest, nodes_seen, budget, cut, slack, must_all
 
-    @cython.locals(pure=cython.int, more=cython.int, all_used=cython.int, b=cython.int)
+    cdef void set_out(self) noexcept nogil
+    @cython.locals(pure=cython.int, more=cython.int, passed=cython.int, all_used=cython.int, b=cython.int)
     cdef void walk(self, int node, int r0, int k0, int wilds, int add, int times, int lin, int size, int cls, int fresh, int whole) noexcept nogil
-    cdef void end_here(self, int r0, int k0, int needed, int add, int base_add, int base_times, int base_lin, int size, int cls, int whole) noexcept nogil
+    cdef void end_here(self, int r0, int k0, int needed, int add, int times, int lin, int size, int cls, int whole) noexcept nogil
     cdef void try_class(self, int cls, int add, int times, int lin, int needed) noexcept nogil
     cdef int before_last(self, int word, int size) noexcept nogil
     cdef void try_word(self, int needed) noexcept nogil

@@ -26,51 +26,50 @@ class Walk(Credit):
         self.slack = 0
         self.must_all = 0
 
+    def set_out(self) -> None:
+        """Walk from the root, hoping for all that is pooled whatever the length."""
+        add = self.pool[POOL_FIRST] + self.pool[POOL_LAST] + self.pool[POOL_FRESH] + self.pool[POOL_PURE]
+        times = self.pool[POOL_FIRST + 1] + self.pool[POOL_LAST + 1] + self.pool[POOL_FRESH + 1] + self.pool[POOL_PURE + 1]
+        lin = self.pool[POOL_FIRST + 2] + self.pool[POOL_LAST + 2] + self.pool[POOL_FRESH + 2] + self.pool[POOL_PURE + 2]
+        self.walk(0, -1, 0, self.wilds, add, 1 + times, self.turn_pay + lin, 0, 0, 1, 1)
+
     def walk(
         self, node: int, r0: int, k0: int, wilds: int, add: int, times: int, lin: int, size: int, cls: int, fresh: int, whole: int
     ) -> None:
-        """Visit the node whose way holds `k0` times the rank `r0` last, with so many wilds left and such credits taken.
+        """Visit the node whose way holds `k0` times the rank `r0` last, with so many wilds left.
 
-        `cls` numbers the class; `fresh`: no letter twice yet; `whole`: the whole hand can still be used. What can follow an edge is
-        bounded twice: without looking behind it, which only falls from edge to edge, then by what lies behind it.
+        `add`, `times` and `lin` are the credits taken and all pools that are not lost yet, whatever the length; `cls` numbers the class;
+        `fresh`: no letter twice yet; `whole`: the whole hand can still be used. What can follow an edge is bounded twice: without looking
+        behind it, which only falls from edge to edge, then by what lies behind it.
         """
         self.nodes_seen += 1
         if self.nodes_seen > self.budget:
             return
         tag = self.nodes[4 * node + 3]
         pure = wilds == self.wilds
-        base_add = self.pool[POOL_FIRST] + self.pool[POOL_LAST]
-        base_times = self.pool[POOL_FIRST + 1] + self.pool[POOL_LAST + 1] + 1 + times
-        base_lin = self.pool[POOL_FIRST + 2] + self.pool[POOL_LAST + 2] + self.turn_pay + lin
-        if fresh:
-            base_add += self.pool[POOL_FRESH]
-            base_times += self.pool[POOL_FRESH + 1]
-            base_lin += self.pool[POOL_FRESH + 2]
-        if pure:
-            base_add += self.pool[POOL_PURE]
-            base_times += self.pool[POOL_PURE + 1]
-            base_lin += self.pool[POOL_PURE + 2]
         if tag >> 26 & 1:
-            self.end_here(r0, k0, self.wilds - wilds, add, base_add, base_times, base_lin, size, cls, whole)
-        base_add += add
+            self.end_here(r0, k0, self.wilds - wilds, add, times, lin, size, cls, whole)
         begin = self.nodes[4 * node + 1]
         end = begin + (tag >> 8 & 31)
+        if begin == end:
+            return
         top = size + (tag >> 16 & 31)
         per_score = self.per_score
         real = self.real
         more = r0 >= 0 and k0 < self.have[r0]
         outside = self.widest if self.common >= 0 else 0
+        passed = 0
         for turn in range(2):
             if turn:
-                if not wilds:
+                if not wilds or not passed:
                     break
                 if pure:
-                    base_add -= self.pool[POOL_PURE]
-                    base_times -= self.pool[POOL_PURE + 1]
-                    base_lin -= self.pool[POOL_PURE + 2]
-            far_add = base_add + self.long_pool[3 * top] + self.short_pool[3 * size]
-            far_times = base_times + self.long_pool[3 * top + 1] + self.short_pool[3 * size + 1]
-            far_lin = base_lin + self.long_pool[3 * top + 2] + self.short_pool[3 * size + 2]
+                    add -= self.pool[POOL_PURE]
+                    times -= self.pool[POOL_PURE + 1]
+                    lin -= self.pool[POOL_PURE + 2]
+            far_add = add + self.long_pool[3 * top] + self.short_pool[3 * size]
+            far_times = times + self.long_pool[3 * top + 1] + self.short_pool[3 * size + 1]
+            far_lin = lin + self.long_pool[3 * top + 2] + self.short_pool[3 * size + 2]
             if whole:
                 far_add += self.pool[POOL_WHOLE]
                 far_times += self.pool[POOL_WHOLE + 1]
@@ -79,6 +78,7 @@ class Walk(Credit):
                 mark = self.nodes[4 * e + 3]
                 r = mark & 31
                 if (more if r == r0 else real >> r & 1) == turn:
+                    passed = 1
                     continue
                 k = k0 + 1 if r == r0 else 1
                 limit = self.cut + self.slack
@@ -87,6 +87,7 @@ class Walk(Credit):
                 t = self.after[o + 1]
                 m = self.after[o + 2]
                 if per_score * (far_add + a) * (far_times + t) + far_lin + m < limit:
+                    passed = 1
                     break
                 left = wilds - turn + self.have_from[r + 1]
                 if not turn:
@@ -96,9 +97,16 @@ class Walk(Credit):
                     continue
                 reach = 3 * (size + 1 + min(mark >> 16 & 31, left))
                 near = 3 * (size + 1 + shortest)
-                a += base_add + self.long_pool[reach] + self.short_pool[near]
-                t += base_times + self.long_pool[reach + 1] + self.short_pool[near + 1]
-                m += base_lin + self.long_pool[reach + 2] + self.short_pool[near + 2]
+                below_add = add
+                below_times = times
+                below_lin = lin
+                if k > 1 and fresh:
+                    below_add -= self.pool[POOL_FRESH]
+                    below_times -= self.pool[POOL_FRESH + 1]
+                    below_lin -= self.pool[POOL_FRESH + 2]
+                a += below_add + self.long_pool[reach] + self.short_pool[near]
+                t += below_times + self.long_pool[reach + 1] + self.short_pool[near + 1]
+                m += below_lin + self.long_pool[reach + 2] + self.short_pool[near + 2]
                 all_used = whole
                 if whole:
                     if r != r0 and (self.need_from[r0 + 1] != self.need_from[r] or (r0 >= 0 and k0 < self.need[r0])):
@@ -111,38 +119,30 @@ class Walk(Credit):
                         m += self.pool[POOL_WHOLE + 2]
                 if self.must_all and not all_used:
                     continue
-                if k > 1 and fresh:
-                    a -= self.pool[POOL_FRESH]
-                    t -= self.pool[POOL_FRESH + 1]
-                    m -= self.pool[POOL_FRESH + 2]
-                if per_score * a * t + m < limit:
-                    continue
                 below = self.nodes[4 * e]
                 for i in range(self.credited_count):
                     q = self.credited[i]
                     if q < r:
                         break
-                    if not below >> q & 1:
-                        b = q * LANE
-                        if q == r:
-                            b += 3 * k
-                        a -= self.rest[b]
-                        t -= self.rest[b + 1]
-                        m -= self.rest[b + 2]
+                    gone = (below >> q & 1) - 1
+                    b = q * LANE
+                    if q == r:
+                        b += 3 * k
+                    a -= self.rest[b] & gone
+                    t -= self.rest[b + 1] & gone
+                    m -= self.rest[b + 2] & gone
                 if per_score * a * t + m < limit:
                     continue
                 self.walk(
-                    e, r, k, wilds - turn, add + self.credit[o], times + self.credit[o + 1], lin + self.credit[o + 2], size + 1,
-                    cls + self.nodes[4 * e + 2], fresh and k == 1, all_used,
+                    e, r, k, wilds - turn, below_add + self.credit[o], below_times + self.credit[o + 1], below_lin + self.credit[o + 2],
+                    size + 1, cls + self.nodes[4 * e + 2], fresh and k == 1, all_used,
                 )  # fmt: skip
 
-    def end_here(
-        self, r0: int, k0: int, needed: int, add: int, base_add: int, base_times: int, base_lin: int, size: int, cls: int, whole: int
-    ) -> None:
+    def end_here(self, r0: int, k0: int, needed: int, add: int, times: int, lin: int, size: int, cls: int, whole: int) -> None:
         """Try the class that ends where the walk stands, if it can be good enough."""
-        a = add + base_add + self.long_pool[3 * size] + self.short_pool[3 * size]
-        t = base_times + self.long_pool[3 * size + 1] + self.short_pool[3 * size + 1]
-        m = base_lin + self.long_pool[3 * size + 2] + self.short_pool[3 * size + 2]
+        a = add + self.long_pool[3 * size] + self.short_pool[3 * size]
+        t = times + self.long_pool[3 * size + 1] + self.short_pool[3 * size + 1]
+        m = lin + self.long_pool[3 * size + 2] + self.short_pool[3 * size + 2]
         if whole:
             whole = r0 >= 0 and k0 >= self.need[r0] and self.need_from[r0 + 1] == 0 and size + self.outside() >= self.hand_letters
         if whole:
