@@ -27,6 +27,7 @@ from .steps import (
     UseAbilities,
     Wait,
 )
+from .supplies import supplies
 
 CORE = Part(
     name="core",
@@ -64,4 +65,5 @@ CORE = Part(
     reasons=("keep",),
     folds=FOLDS,
     shows=SHOWS,
+    supplies=supplies,
 )

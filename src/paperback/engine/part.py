@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from .card import Card, Condition, Effect
 from .chance import SeededChance
@@ -67,6 +67,17 @@ class Mind(Protocol):
         """The letters of the best plain word of these cards and its score in cents."""
 
 
+class Supply(NamedTuple):
+    """Hidden cards of which a seat does not know which designs they are."""
+
+    cards: list[int]
+    """Place by place."""
+    outside: list[int]
+    """Faces that could be among them and are not: they are not in the game."""
+
+
+HandTest = Callable[[Sequence[int]], bool]
+
 Advice = Callable[[SeatView, Mind], Command | None]
 """What a sensible seat would do now, from what it sees; None is no opinion."""
 
@@ -99,6 +110,8 @@ class Part:
     """The turn with this part's steps in it."""
     after: Mapping[type[Event], Callable[[Moment, Any], None]] = field(default_factory=dict)
     """What follows at once whenever something happens."""
+    keeps: type | None = None
+    """What it keeps in a state, in the slot of its name: a dataclass that is a `SlotState`."""
     drawn: Callable[[Moment], None] | None = None
     """What happens when a seat has drawn a new hand, the first one included."""
     round_end: Callable[[Moment], None] | None = None
@@ -137,6 +150,10 @@ class Part:
     # ------------------------------------------------------------ counting, seeing, answering
     unseen: Callable[[GameState, int], Iterable[int]] | None = None
     """Cards of the seat's draw pile that not even the seat has seen."""
+    supplies: Callable[[Rules, GameState, int], Iterable[Supply]] | None = None
+    """Hidden cards of which a seat does not know which designs they are."""
+    hand_told: Callable[[Rules, GameState, int], HandTest | None] | None = None
+    """What all were told of this seat's hidden hand: whether it may consist of these faces."""
     fame: Callable[[Rules, GameState, int, bool], Iterable[tuple[str, int]]] | None = None
     """Fame of a seat beside its cards, each with the card key that it comes from; the flag says that the game is over."""
     view: Callable[[Rules, GameState, int | None], object] | None = None
@@ -210,5 +227,7 @@ class Mode:
     """The table as this viewer may know it."""
     told: Callable[[GameState, tuple[Event, ...], int | None], tuple[Event, ...]] | None = None
     """Which of these events, that happened together and led to this state, the mode lets this viewer hear of."""
+    imagined: Callable[[Rules, GameState, int, SeededChance], GameState] | None = None
+    """A whole state that a seat may take for this one, where it takes more than dealing hidden cards anew."""
     turns_left: Callable[[Rules, GameState, int], int] | None = None
     """How many more turns a seat can expect, where the piles do not tell."""

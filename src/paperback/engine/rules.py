@@ -88,11 +88,17 @@ class Rules:
         self.hand_sizes = _hooks(part.hand for part in parts)
         self.unseen = _hooks(part.unseen for part in parts)
         self.fames = _hooks(part.fame for part in parts)
-        turn = mode.turn
-        for part in parts:
-            turn = part.turn(turn) if part.turn else turn
-        self.turn: tuple[Step, ...] = turn[::-1]
+        self.supplies = _hooks(part.supplies for part in parts)
+        self.hands_told = _hooks(part.hand_told for part in parts)
+        self.turn: tuple[Step, ...] = _turn(mode, parts)[::-1]
         """Of a seat, the last step first."""
+
+
+def _turn(mode: Mode, parts: Iterable[Part]) -> tuple[Step, ...]:
+    turn = mode.turn
+    for part in parts:
+        turn = part.turn(turn) if part.turn else turn
+    return turn
 
 
 def _merged(what: str, tables: Iterable[Mapping[K, V]]) -> dict[K, V]:

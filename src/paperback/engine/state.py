@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, Literal, Protocol, Self, TypeVar
 
 from .card import Card
+from .chance import SeededChance
 from .spelling import Play
 from .steps import Live, Step
 
@@ -178,6 +179,9 @@ class SlotState(Protocol):
     def exchange(self, new: Mapping[int, int]) -> None:
         """Put cards in each other's place."""
 
+    def stir(self, chance: SeededChance) -> None:
+        """Put what lies face down and is no card into any order that it may have."""
+
     def veiled(self, before: Any, viewer: int | None) -> SlotState:
         """This as the viewer may know it in the middle of a round that all play at once, which found it as `before`."""
 
@@ -209,6 +213,9 @@ class Keeping:
 
     def exchange(self, new: Mapping[int, int]) -> None:
         """Nothing can be exchanged here."""
+
+    def stir(self, chance: SeededChance) -> None:
+        """Nothing but cards lies face down here."""
 
     def veiled(self, before: Any, viewer: int | None) -> Self:  # noqa: ARG002 - one that shows others' doings has use for them
         """Nothing here shows what others do."""

@@ -30,6 +30,8 @@ class Step:
     """Something still to do."""
 
     waits: ClassVar[bool] = False
+    public: ClassVar[bool] = False
+    """Whether all know that a seat still has to do it, even while a round is played at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,4 +183,5 @@ class ChooseOption(Question):
 class Wait(Question):
     """Wait for others: nothing can be done."""
 
+    public: ClassVar[bool] = True
     step: Literal["wait"] = "wait"

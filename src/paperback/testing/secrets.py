@@ -4,32 +4,31 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable, Mapping
-from dataclasses import fields, is_dataclass, replace
-from typing import Any
 
+from paperback.engine import hidden as engine
 from paperback.engine.chance import SeededChance
 from paperback.engine.commands import Command, PlayWord
-from paperback.engine.fame import unseen
 from paperback.engine.play import Decision, decide, fold
 from paperback.engine.rejection import Rejection
 from paperback.engine.rules import Rules
 from paperback.engine.state import GameState
-from paperback.engine.view import CARD_FIELDS, mentioned, redact, view
+from paperback.engine.view import mentioned, redact, view
 
 from .laws import LawBrokenError
-
-SECRET_FIELDS = CARD_FIELDS | {"options", "chosen", "order"}
-"""Fields of commands and steps that hold card ids."""
 
 
 def hidden(rules: Rules, state: GameState, viewer: int | None) -> list[list[int]]:
     """Cards that this viewer cannot tell apart, group by group, both as they lie and as it may know that they lie."""
-    groups = _hidden(rules, state, viewer)
+    groups = _indistinct(rules, state, viewer)
     table = rules.mode.lens(rules, state, viewer)
     if table is state:
         return groups
-    known = [frozenset(group) for group in _hidden(rules, table, viewer)]
-    return [[card for card in group if card in other] for group in groups for other in known]
+    return _common(groups, _indistinct(rules, table, viewer))
+
+
+def _common(groups: list[list[int]], others: list[list[int]]) -> list[list[int]]:
+    """What is one group in both."""
+    return [[card for card in group if card in other] for group in groups for other in map(frozenset, others)]
 
 
 class OtherChance(SeededChance):
@@ -48,20 +47,8 @@ class OtherChance(SeededChance):
         return super()._number(purpose, size) if another else self._seeded._number(purpose, size)  # noqa: SLF001 - its own kind
 
 
-def _hidden(rules: Rules, state: GameState, viewer: int | None) -> list[list[int]]:
-    """Others' hands and draw piles, what lies face down, the unknown part of the own draw pile, what lies under the top of every pile."""
-    seats = [seat.draw[: len(seat.draw) - seat.known] if n == viewer else [*seat.hand, *seat.draw] for n, seat in enumerate(state.seats)]
-    if viewer is not None:
-        strange = unseen(rules, state, viewer)
-        seats[viewer] = [card for card in seats[viewer] if card not in strange]
-    others = [seat for n, seat in enumerate(state.seats) if n != viewer and state.outcome is None]
-    turned = [[card for card in seat.discard if rules.faces[state.faces[card]].face_down] for seat in others]
-    market = state.market
-    kept = [group for slot in state.slots.values() for group in slot.hidden(viewer)]
-    groups = [*seats, *turned, *kept, *[pile[:-1] for pile in (*market.piles, *market.fame, market.commons)]]
-    shown = {card for slot in state.slots.values() for card in slot.revealed()}
-    groups = [[card for card in group if card not in shown] for group in groups] if shown else groups
-    return [part for group in groups for part in _told_apart(rules, state, group)]
+def _indistinct(rules: Rules, state: GameState, viewer: int | None) -> list[list[int]]:
+    return [part for group in engine.hidden(rules, state, viewer) for part in _told_apart(rules, state, group)]
 
 
 def _told_apart(rules: Rules, state: GameState, group: list[int]) -> Iterable[list[int]]:
@@ -76,15 +63,7 @@ def _told_apart(rules: Rules, state: GameState, group: list[int]) -> Iterable[li
 def exchanged(state: GameState, new: Mapping[int, int]) -> GameState:
     """The same position with hidden cards in each other's place; what is still to do speaks of the new ones."""
     state = state.copy()
-    market = state.market
-    for seat in state.seats:
-        seat.agenda = [_renamed(step, new) for step in seat.agenda]
-        for pile in (seat.draw, seat.hand, seat.turn.kept, seat.discard):
-            pile[:] = _all(pile, new)
-    for slot in state.slots.values():
-        slot.exchange(new)
-    for pile in (*market.piles, *market.fame, market.commons):
-        pile[:] = _all(pile, new)
+    engine.exchange(state, new)
     return state
 
 
@@ -116,6 +95,8 @@ def check_stream(
         fold(rules, passing, event)
         still = {card for group in hidden(rules, passing, viewer) for card in group}
         groups = [[card for card in group if card in still] for group in groups]
+    if passing.outcome is not None:  # the end tells whose the cards are
+        groups = _common(groups, hidden(rules, passing, viewer))
     turned = {card for group in groups for card in group if rules.faces[state.faces[card]].face_down}
     # a card that is discarded face down shows by that of what kind it is
     groups = [[card for card in group if (card in turned) is down] for group in groups for down in (False, True)]
@@ -130,26 +111,10 @@ def check_stream(
     telling = any(slot.tells(rules.faces[0]) is not None for slot in state.slots.values())
     # what is drawn after a shuffle may tell something
     chances = seeded if viewer == seat or telling else OtherChance(seeded, viewer)
-    other = decide(rules, exchanged(state, new), seat, _renamed(command, new), chances)
+    other = decide(rules, exchanged(state, new), seat, engine.renamed(command, new), chances)
     if not isinstance(other, Decision) or redact(rules, other.state, other.events, viewer) != told:
         msg = f"what {viewer} is told of {command} changes with what it may not see"
         raise LawBrokenError(msg)
     if view(rules, other.state, viewer) != view(rules, decision.state, viewer):
         msg = f"what {viewer} sees after {command} changes with what it may not see"
         raise LawBrokenError(msg)
-
-
-def _all(cards: Iterable[int], new: Mapping[int, int]) -> list[int]:
-    return [new.get(card, card) for card in cards]
-
-
-def _renamed(value: Any, new: Mapping[int, int]) -> Any:
-    """A command or a step with other cards."""
-    changes: dict[str, Any] = {}
-    for field in fields(value):
-        content = getattr(value, field.name)
-        if is_dataclass(content):
-            changes[field.name] = _renamed(content, new)
-        elif field.name in SECRET_FIELDS and content is not None:
-            changes[field.name] = tuple(_all(content, new)) if isinstance(content, tuple) else new.get(content, content)
-    return replace(value, **changes) if changes else value

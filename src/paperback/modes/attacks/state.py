@@ -35,6 +35,10 @@ class AttacksState(Keeping):
         """An independent copy."""
         return AttacksState(self.limits[:])
 
+    def veiled(self, before: AttacksState, viewer: int | None) -> AttacksState:
+        """Others' attacks as the round found them (rules 5.7)."""
+        return AttacksState([limit for limit in self.limits if limit.by == viewer or limit in before.limits])
+
 
 ATTACKS: Slot[AttacksState] = Slot("attacks")
 

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterator
+
 from paperback.engine.events import CardsAdded
-from paperback.engine.rules import Moment
+from paperback.engine.part import Supply
+from paperback.engine.rules import Moment, Rules
 from paperback.engine.setup import commons_taking_part
+from paperback.engine.state import GameState
 
 from .events import PacketsDealt
-from .state import ROUNDS
+from .state import DRAFT, ROUNDS
 
 
 def begin(at: Moment) -> None:
     """Shuffle all offer cards together and deal each seat its packet; the rest leave the game unseen."""
     seats = range(len(at.state.seats))
-    offer = [*at.rules.library.offer, *[face for offer in at.rules.offers for face in offer(at.rules)]]
-    dealt = at.chance.shuffled("packets", offer)[: ROUNDS * len(seats)]
+    dealt = at.chance.shuffled("packets", all_offers(at.rules))[: ROUNDS * len(seats)]
     first = len(at.state.faces)
     commons = first + len(dealt)
     at.say(CardsAdded((*dealt, *common_cards(at, len(seats)))))
@@ -24,6 +28,19 @@ def begin(at: Moment) -> None:
             tuple(commons + seat for seat in seats),
         )
     )
+
+
+def all_offers(rules: Rules) -> list[int]:
+    """A face for every card that packets are dealt from."""
+    return [*rules.library.offer, *[face for offer in rules.offers for face in offer(rules)]]
+
+
+def supplies(rules: Rules, state: GameState, seat: int) -> Iterator[Supply]:
+    """Others' packets and saved cards: as well as they, those could have been dealt that left the game unseen."""
+    draft = DRAFT.of(state)
+    outside = Counter(all_offers(rules))
+    outside.subtract(face for face in state.faces if face in outside)
+    yield Supply([card for number in range(len(state.seats)) if number != seat for card in draft.held(number)], sorted(outside.elements()))
 
 
 def common_cards(at: Moment, seats: int) -> list[int]:

@@ -11,6 +11,7 @@ from paperback.engine.setup import set_up
 from paperback.engine.state import GameState
 from paperback.engine.steps import KeepCards, OpenShop, Shop, SpellWord, StartTurn, UseAbilities
 
+from .imagined import imagined
 from .part import DRAFTING
 from .rounds import ending, follow
 from .secrecy import lens, told
@@ -50,6 +51,7 @@ DEADLINE = Mode(
     follow=follow,
     common=common,
     lens=lens,
+    imagined=imagined,
     told=told,
     turns_left=turns_left,
 )

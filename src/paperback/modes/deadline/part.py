@@ -8,10 +8,10 @@ from paperback.engine.steps import Shop
 
 from . import buying, folds, seen
 from .advice import advise
-from .deal import begin
+from .deal import begin, supplies
 from .events import CardSaved, FameClaimed, FamePileGone, FameRecorded, PacketsDealt, RoundShown, RoundStarted
 from .features import features
-from .state import NAME
+from .state import NAME, DraftState
 
 
 def own(event: CardSaved | FameClaimed, viewer: int | None) -> CardSaved | FameClaimed | None:
@@ -22,6 +22,8 @@ def own(event: CardSaved | FameClaimed, viewer: int | None) -> CardSaved | FameC
 DRAFTING = Part(
     name=NAME,
     begin=begin,
+    supplies=supplies,
+    keeps=DraftState,
     commands={buying.SaveCard: CommandMeaning(buying.check_save, buying.save)},
     accepts={Shop: frozenset({buying.SaveCard})},
     codes=buying.CODES,

@@ -112,11 +112,14 @@ class DraftState(Keeping):
         self.got[seat].append(card)
         return True
 
+    def held(self, seat: int) -> list[int]:
+        """Cards of a seat that lie in no zone of its deck: its packet and what it saved."""
+        return [card for card in (*self.packets[seat], *self.saved[seat], self.saving[seat]) if card != NOBODY]
+
     def hidden(self, viewer: int | None) -> list[list[int]]:
         """Others' packets and saved cards, what lay under a Fame pile that is gone; words tell of common cards where they are."""
         others = [seat for seat in range(len(self.packets)) if seat != viewer]
-        held = [card for seat in others for card in (*self.packets[seat], *self.saved[seat], self.saving[seat]) if card != NOBODY]
-        return [held, *[pile[:-1] for pile in self.gone]]
+        return [[card for seat in others for card in self.held(seat)], *[pile[:-1] for pile in self.gone]]
 
     def exchange(self, new: Mapping[int, int]) -> None:
         """Put cards in each other's place."""

@@ -19,7 +19,7 @@ from .events import HandRedrawn, PowersDealt, PowerUsed, WordRemembered
 from .features import features
 from .seen import PowersSeen, view
 from .state import NAME, POWERS, PowersState
-from .using import CODES, RedrawCards, check_redraw, deal, drawn, hand_without_wild, remember, widen
+from .using import CODES, RedrawCards, check_redraw, deal, drawn, hand_told, hand_without_wild, remember, widen
 from .using import redraw as carry_out
 
 
@@ -54,6 +54,8 @@ PART = Part(
     folds={PowersDealt: _dealt, WordRemembered: _remembered, HandRedrawn: _redrawn, PowerUsed: nothing},
     shows={PowersDealt: everybody, WordRemembered: nobody, HandRedrawn: everybody, PowerUsed: everybody},
     drawn=drawn,
+    hand_told=hand_told,
+    keeps=PowersState,
     spelling=widen,
     view=view,
     seen=PowersSeen,

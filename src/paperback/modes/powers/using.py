@@ -11,10 +11,11 @@ from paperback.engine.card import At, Card
 from paperback.engine.commands import Command
 from paperback.engine.draw import draw
 from paperback.engine.events import CardsAdded, Noted, TurnEnded
+from paperback.engine.part import HandTest
 from paperback.engine.rejection import Code, Rejection
-from paperback.engine.rules import Moment, Place, Reading, Spelling
+from paperback.engine.rules import Moment, Place, Reading, Rules, Spelling
 from paperback.engine.spelling import text
-from paperback.engine.state import NO_PLAY
+from paperback.engine.state import NO_PLAY, GameState
 from paperback.engine.steps import OUTSIDE
 
 from .events import HandRedrawn, PowersDealt, PowerUsed, WordRemembered
@@ -86,6 +87,17 @@ def drawn(at: Moment) -> None:
         if isinstance(effect, Draw) and all(at.rules.conditions[type(one)](place, one) for one in ability.when):
             _use(at)
             draw(at, effect.amount)
+
+
+def hand_told(rules: Rules, state: GameState, seat: int) -> HandTest | None:
+    """Between its turns all know of such a seat whether its new hand had a wild: it drew more, or it did not."""
+    if state.seats[seat].agenda:
+        return None
+    draws = [a.do.amount for a in abilities(rules, state, seat, At.DRAW) if isinstance(a.do, Draw)]
+    if not draws:
+        return None
+    more = sum(draws) if used(state, seat) else 0
+    return lambda faces: any(rules.faces[face].wild for face in faces[: len(faces) - more]) is (more == 0)
 
 
 def check_redraw(at: Moment, command: RedrawCards) -> Rejection | None:

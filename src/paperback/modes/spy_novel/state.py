@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from paperback.engine.chance import SeededChance
 from paperback.engine.state import Keeping, Slot
+
+from .ground import NOVEL
 
 
 @dataclass(slots=True)
@@ -45,6 +48,12 @@ class SpyState(Keeping):
             self.draws,
             self.shuffles,
         )
+
+    def stir(self, chance: SeededChance) -> None:
+        """The enemy deck in any order; after a shuffle the card that called for it is the lowest (rules 12.9)."""
+        lowest = 1 if self.shuffles and self.deck and NOVEL.enemy(self.deck[0]).reshuffle else 0
+        rest = sorted(self.deck[lowest:])
+        self.deck[lowest:] = [rest[n] for n in chance.shuffled("imagine/enemy", range(len(rest)))]
 
 
 SPY: Slot[SpyState] = Slot("spy_novel")

@@ -41,6 +41,10 @@ class ThemeState(Keeping):
         """The theme card lies on the table or before its holder, in no deck."""
         return (self.card,)
 
+    def veiled(self, before: ThemeState, viewer: int | None) -> ThemeState:  # noqa: ARG002 - a round begins without claims
+        """Only the viewer's own claim of the round (rules 5.7)."""
+        return ThemeState(self.card, self.theme, self.holder, [claim for claim in self.claims if claim.seat == viewer])
+
 
 THEME: Slot[ThemeState] = Slot(NAME)
 

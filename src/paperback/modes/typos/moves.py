@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from paperback.catalogue.library import read
 from paperback.engine.card import Kind
 from paperback.engine.events import CardsAdded, Drawn, LineAdded, Looked, Noted
-from paperback.engine.rules import Moment
+from paperback.engine.hidden import face_down
+from paperback.engine.part import Supply
+from paperback.engine.rules import Moment, Rules
 from paperback.engine.state import NOBODY, GameState, Line
 from paperback.engine.steps import Shop
 from paperback.engine.turn import late
@@ -123,6 +127,21 @@ def _receive(at: Moment, count: int, to: Where = "discard") -> None:
 def unseen(state: GameState, seat: int) -> list[int]:
     """Typos that lie unseen on the seat's draw pile."""
     return TYPOS.of(state).unseen[seat]
+
+
+def supplies(rules: Rules, state: GameState, seat: int) -> Iterator[Supply]:
+    """Which typo another seat has, nobody else has seen: any of those that are hidden, until the game is over."""
+    if state.outcome is not None:
+        return
+    slot, down = TYPOS.of(state), face_down(rules.library)
+    cards: list[int] = []
+    for number, owner in enumerate(state.seats):
+        if number != seat:
+            cards += [card for card in owner.hand + owner.draw if card not in slot.unseen[number]]
+            cards += [*owner.discard, *slot.aside[number]]
+    for one in slot.unseen:
+        cards += one
+    yield Supply([card for card in (*cards, *slot.deck) if state.faces[card] in down], [])
 
 
 def show(at: Moment, event: Drawn | Looked) -> None:

@@ -16,6 +16,7 @@ from . import abilities, commands, events, folds, moves, seen
 from .advice import advise
 from .advice import give_back as advise_return
 from .features import features
+from .state import TypoState
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +68,8 @@ TYPOS_PART = Part(
     after={Drawn: moves.show, Looked: moves.show},
     round_end=moves.settle,
     unseen=moves.unseen,
+    supplies=moves.supplies,
+    keeps=TypoState,
     view=seen.view,
     seen=seen.TyposSeen,
     features=features,

@@ -32,14 +32,21 @@ class TypoState(Keeping):
         return [*self.deck, *[card for one in self.aside for card in one]]
 
     def hidden(self, viewer: int | None) -> list[list[int]]:
-        """The whole deck, with what the viewer has unseen on its draw pile; what others set aside."""
+        """The whole deck, with what nobody has seen on a draw pile; what others set aside."""
         others = [one for seat, one in enumerate(self.aside) if seat != viewer]
-        return [[*self.deck, *([] if viewer is None else self.unseen[viewer])], *others]
+        return [[*self.deck, *[card for one in self.unseen for card in one]], *others]
 
     def exchange(self, new: Mapping[int, int]) -> None:
         """Put cards in each other's place."""
         for pile in (self.deck, *self.unseen, *self.aside):
             pile[:] = [new.get(card, card) for card in pile]
+
+    def veiled(self, before: TypoState, viewer: int | None) -> TypoState:
+        """What others put aside or owe as the round found it (rules 5.7)."""
+        aside, takes, gives = before.aside[:], before.takes[:], before.gives[:]
+        if viewer is not None:
+            aside[viewer], takes[viewer], gives[viewer] = self.aside[viewer], self.takes[viewer], self.gives[viewer]
+        return TypoState(self.deck, self.unseen, aside, takes, gives)
 
 
 TYPOS: Slot[TypoState] = Slot("typos")

@@ -23,6 +23,7 @@ class CallVote(Step):
 class Vote(Question):
     """Say yes or no."""
 
+    public: ClassVar[bool] = True
     number: int
     step: Literal["vote"] = "vote"
 
