@@ -42,7 +42,7 @@ class Question(ctypes.Structure):
 
 
 class _Answer(ctypes.Structure):
-    _fields_ = (("kept", _Many), ("nodes", _Many), ("complete", _Many))
+    _fields_ = tuple((name, _Many) for name in ("kept", "value", "nodes", "complete"))
 
 
 def available() -> bool:
@@ -67,7 +67,9 @@ class CKernel:
         self._kept = [np.frombuffer(part, np.uint8) for part in parts]
         """Keeps the arrays where they are for as long as the C code reads them."""
         self._search = ctypes.c_void_p(self._library.search_open(*(part.ctypes.data for part in self._kept)))
+        self._run = self._library.search_run
         self._answer = _Answer()
+        self._into = ctypes.byref(self._answer)
         if not self._search:
             raise MemoryError
         finalize(self, self._library.search_close, self._search)
@@ -94,12 +96,10 @@ class CKernel:
         RuntimeError if the rack is too wide for the C code.
         """
         answer = self._answer
-        if not self._library.search_run(self._search, ctypes.byref(question), ctypes.byref(answer)):
+        if not self._run(self._search, ctypes.byref(question), self._into):
             message = "the rack is too wide"
             raise RuntimeError(message)
-        if not answer.kept:
-            return None, answer.nodes
-        return self._library.search_result(self._search, 0)[0], answer.nodes
+        return (answer.value if answer.kept else None), answer.nodes
 
 
 def _compiler() -> str:
@@ -123,8 +123,6 @@ def _library() -> ctypes.CDLL:
     library = ctypes.CDLL(str(target))
     library.search_open.restype = ctypes.c_void_p
     library.search_open.argtypes = [ctypes.c_void_p] * 5
-    library.search_result.restype = ctypes.POINTER(_Many)
-    library.search_result.argtypes = [ctypes.c_void_p, _Many]
     library.search_run.argtypes = [ctypes.c_void_p, ctypes.POINTER(Question), ctypes.POINTER(_Answer)]
     library.search_close.argtypes = [ctypes.c_void_p]
     library.search_close.restype = None

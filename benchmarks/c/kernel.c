@@ -24,13 +24,13 @@ typedef struct {
     int limit, level, shortest, slack, budget, floor;
 } Question;
 
+/* The best result's value, if any was kept, and what the search took. */
 typedef struct {
-    int kept, nodes, complete;
+    int kept, value, nodes, complete;
 } Answer;
 
 Search *search_open(const Node *nodes, const int *classes, const uint8_t *words, const uint8_t *levels, const int *rank);
 int search_run(Search *s, const Question *asked, Answer *answer);
-const Result *search_result(const Search *s, int place);
 void search_close(Search *s);
 
 /* A searcher of one lexicon; null if there is no memory. */
@@ -118,9 +118,6 @@ int search_run(Search *s, const Question *asked, Answer *answer)
     roam(s);
     if (s->spacebar >= 0)
         pairs(s);
-    *answer = (Answer){s->kept, s->nodes_seen, s->nodes_seen <= s->budget && !s->cramped};
+    *answer = (Answer){s->kept, s->kept ? result_at(s, 0)->value : 0, s->nodes_seen, s->nodes_seen <= s->budget && !s->cramped};
     return 1;
 }
-
-/* One of the results kept, the best first. */
-const Result *search_result(const Search *s, int place) { return s->results + s->order[place]; }

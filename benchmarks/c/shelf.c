@@ -56,10 +56,16 @@ static void shelve(Search *s)
         s->kept--;
     }
     s->results[slot] = s->stage;
-    int place = s->bank + s->kept;
-    for (; place > s->bank && ahead_of(s, s->results + s->order[place - 1]); place--)
-        s->order[place] = s->order[place - 1];
-    s->order[place] = slot;
+    int low = s->bank, high = s->bank + s->kept;
+    while (low < high) {
+        int middle = (low + high) / 2;
+        if (ahead_of(s, s->results + s->order[middle]))
+            high = middle;
+        else
+            low = middle + 1;
+    }
+    memmove(s->order + low + 1, s->order + low, (size_t)(s->bank + s->kept - low) * sizeof *s->order);
+    s->order[low] = slot;
     s->kept++;
 }
 
