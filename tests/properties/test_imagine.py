@@ -16,11 +16,12 @@ from paperback.engine.play import advance, waiting
 from paperback.engine.rules import Rules
 from paperback.engine.state import GameState
 from paperback.engine.view import view
+from paperback.engine.zones import zones
 from paperback.lexicon import arrays, load
 from paperback.modes.registry import rules_for
 from paperback.testing import EVERY_WORD
 from paperback.testing.combinations import Combination, combinations, settings_for
-from paperback.testing.laws import check_places, zones
+from paperback.testing.laws import check_places
 from paperback.testing.secrets import exchanged, hidden, permutation
 from paperback.testing.wanderer import Wanderer
 

@@ -108,13 +108,13 @@ class Codec:
         """Any event; a pause holds steps of every kind, which its own type leaves open."""
         if not isinstance(value, dict) or value.get("event") != "paused":
             return self.events.read(value)
-        return Paused(tuple(tuple(self._step(step) for step in agenda) for agenda in value["agendas"]))
+        return Paused(tuple(tuple(self.step(step) for step in agenda) for agenda in value["agendas"]))
 
-    def _step(self, value: Any) -> Step:
-        """Any step; the one that a question leads to is of any kind, which its own type leaves open."""
+    def step(self, value: Any) -> Step:
+        """Any step; ValueError when it is none. The one that a question leads to is of any kind, which its own type leaves open."""
         if not isinstance(value, dict) or not isinstance(value.get("then"), dict):
             return self.steps.read(value)
-        then = self._step(value["then"])
+        then = self.step(value["then"])
         outer: Any = self.steps.read({**value, "then": value["then"] if isinstance(then, PutBack) else {}})
         whole: Step = replace(outer, then=then)
         return whole

@@ -2,36 +2,25 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 
 from paperback.engine.chance import SeededChance
 from paperback.engine.commands import Command
 from paperback.engine.events import Event, GameEnded, Paused
-from paperback.engine.fame import cards_of
 from paperback.engine.play import Decision, accepted, advance, decide, fold
 from paperback.engine.rejection import Rejection
 from paperback.engine.rules import Rules
-from paperback.engine.state import NOBODY, GameState
+from paperback.engine.state import GameState
+from paperback.engine.zones import misplaced
 
 
 class LawBrokenError(AssertionError):
     """A law of the engine does not hold."""
 
 
-def zones(state: GameState) -> list[int]:
-    """The cards of every zone, one after the other."""
-    market = state.market
-    kept = [list(slot.cards()) for slot in state.slots.values()]
-    piles = (*market.piles, *market.alternates, *market.fame, market.commons, state.trash, *kept, *map(cards_of, state.seats))
-    return [card for pile in piles for card in pile if card != NOBODY]
-
-
 def check_places(state: GameState) -> None:
     """Every card of the game lies in exactly one place."""
-    found = Counter(zones(state))
-    wrong = {card: found[card] for card in {*range(len(state.faces)), *found} if found[card] != 1 or card >= len(state.faces)}
-    if wrong:
+    if wrong := misplaced(state):
         msg = f"cards by the number of places they lie in: {wrong}"
         raise LawBrokenError(msg)
 

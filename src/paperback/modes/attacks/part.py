@@ -161,6 +161,7 @@ PART = Part(
     turn=turn,
     steps={EndAttacks: end, PayTax: tax, StayInPlay: stay},
     effects={Attack: EffectMeaning(attack)},
+    keeps=AttacksState,
     folds={AttacksBegun: _begun, Attacked: _attacked, StayedInPlay: _stayed, LeftPlay: _left},
     shows={AttacksBegun: nobody, Attacked: everybody, StayedInPlay: everybody, LeftPlay: everybody},
     unusable=unusable,

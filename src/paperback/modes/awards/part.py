@@ -145,6 +145,7 @@ PART = Part(
     begin=begin,
     after={WordPlayed: noticed},
     round_end=round_end,
+    keeps=AwardState,
     folds={AwardRevealed: _revealed, LongestGrown: _grown},
     shows={AwardRevealed: everybody, LongestGrown: everybody},
     fame=_fame,

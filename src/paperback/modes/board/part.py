@@ -12,7 +12,7 @@ from paperback.engine.shows import everybody
 from .events import BoardLaid, CountersPut, CountersTaken
 from .folds import FOLDS
 from .seen import Spot
-from .state import BOARD
+from .state import BOARD, BoardState
 
 
 def lay(at: Moment, spots: Sequence[Spot]) -> None:
@@ -31,6 +31,7 @@ def full(at: Moment, limit: int) -> bool:
 
 BOARD_PART = Part(
     name="board",
+    keeps=BoardState,
     folds=FOLDS,
     shows={BoardLaid: everybody, CountersPut: everybody, CountersTaken: everybody},
 )

@@ -12,7 +12,7 @@ from . import advice, asking, folds, seen
 from .commands import CashTokens, SuggestNothing, SuggestWord, WantWord
 from .events import AskingOver, BountyBegun, TokensCashed, WordSuggested, WordWanted
 from .features import features
-from .state import NAME
+from .state import NAME, BountyState
 from .steps import Suggest
 
 
@@ -41,6 +41,7 @@ PART = Part(
         Suggest: frozenset({SuggestWord, SuggestNothing}),
     },
     after={WordPlayed: asking.over, Passed: asking.over},
+    keeps=BountyState,
     folds={
         BountyBegun: folds.begun,
         WordWanted: folds.wanted,

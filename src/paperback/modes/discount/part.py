@@ -118,6 +118,7 @@ PART = Part(
     name=NAME,
     begin=begin,
     after={Bought: bought, Gained: removed, Flushed: removed, OfferRefilled: removed},
+    keeps=DiscountState,
     folds={DiscountBegun: _begun, TokensPut: _put, TokensTaken: _taken},
     shows={DiscountBegun: nobody, TokensPut: everybody, TokensTaken: everybody},
     price=price,

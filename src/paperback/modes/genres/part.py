@@ -11,6 +11,7 @@ from paperback.engine.steps import ChooseCards
 from . import events, folds, play, seen, setup
 from .advice import advise, brings
 from .features import features
+from .state import GenreState
 
 
 def amount(deck: tuple[Card, ...], effect: Fame) -> int:
@@ -23,6 +24,7 @@ GENRES_PART = Part(
     steps={setup.DraftGenre: setup.draft, play.PlaceCubes: play.place_cubes, play.CompleteGenres: play.complete},
     effects={LengthBonus: EffectMeaning(), Fame: EffectMeaning(fame=amount)},
     codes=(play.NOT_MET,),
+    keeps=GenreState,
     folds={
         events.GenresLaidOut: folds.laid_out,
         events.GenreTaken: folds.taken,

@@ -131,6 +131,7 @@ PART = Part(
     commands={ProposeWord: CommandMeaning(check, propose)},
     accepts={SpellWord: frozenset({ProposeWord})},
     after={VoteClosed: decided},
+    keeps=HouseWordsState,
     folds={HouseOpened: _opened, HouseDecided: _decided},
     shows={HouseOpened: nobody, HouseDecided: nobody},
     knows=_knows,

@@ -24,7 +24,7 @@ from .folds import FOLDS
 from .ground import NOVEL, bare, buyable, centre_price, room
 from .hero import there
 from .seen import SpyNovelSeen, seen
-from .state import SPY
+from .state import SPY, SpyState
 from .steps import DrawEnemy, EnemyActs, HeroDoes, MakeRoom, TakeCubes, Upgrade
 
 LEVEL = "level"
@@ -101,6 +101,7 @@ SPY_NOVEL_PART = Part(
     commands={commands.HeroAction: CommandMeaning(commands.check, commands.take)},
     accepts={SpellWord: frozenset({commands.HeroAction}), Shop: frozenset({commands.HeroAction})},
     codes=commands.CODES,
+    keeps=SpyState,
     folds=FOLDS,
     shows=dict.fromkeys(FOLDS, everybody) | {ev.SpiesPlaced: ev.placed, ev.EnemyShuffled: ev.shuffled},
     begin=begin,

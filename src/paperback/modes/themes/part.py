@@ -173,6 +173,7 @@ PART = Part(
     after={WordPlayed: word_laid, VoteClosed: decided},
     round_end=round_end,
     brings=brings,
+    keeps=ThemeState,
     folds={
         ThemeRevealed: _revealed,
         ThemeTaken: _taken,

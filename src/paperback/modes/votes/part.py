@@ -128,6 +128,7 @@ PART = Part(
     steps={CallVote: call},
     commands={CastVote: CommandMeaning(check, cast)},
     accepts={Vote: frozenset({CastVote})},
+    keeps=VotesState,
     folds={VotesOpened: _opened, VoteCalled: _called, VoteCast: _cast, VoteClosed: _closed},
     shows={VotesOpened: nobody, VoteCalled: everybody, VoteCast: everybody, VoteClosed: everybody},
     questions={Vote: _asked},
