@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import json
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Final
 
 FILE: Final = Path(".cache/bench.json")
-HEAD: Final = ("measure", "ours", "peer", "peer's", "ratio", "target", "met")
-WIDTHS: Final = (74, 16, 34, 16, 9, 16, 6)
+HEAD: Final = ("part", "measure", "ours", "peer", "peer's", "ratio", "target", "met")
+WIDTHS: Final = (9, 76, 16, 34, 16, 9, 16, 6)
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +28,12 @@ class Row:
     """None where nothing was wanted."""
     promise: bool = True
     """Whether missing the target is a failure. It is none for seconds, which depend on the machine and on what else it does."""
+
+    part: str = ""
+
+    def of(self, part: str) -> Row:
+        """The same row as one of a part of the measurements."""
+        return replace(self, part=part)
 
     @property
     def failed(self) -> bool:
@@ -58,6 +64,7 @@ def no_slower(name: str, ours: float, unit: str, peer: str, theirs: float, ratio
 def cells(row: Row) -> tuple[str, ...]:
     """A row as the texts of the table's columns."""
     return (
+        row.part,
         row.name,
         f"{number(row.ours)} {row.unit}".strip(),
         row.peer,

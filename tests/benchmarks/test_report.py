@@ -23,9 +23,9 @@ def test_seconds_that_were_missed_fail_nothing() -> None:
 
 def test_a_row_is_told_with_three_digits_and_its_peer() -> None:
     assert [number(value) for value in (0, 0.01234, 1.234, 12.34, 123.4, 12345.6)] == ["0", "0.012", "1.23", "12.3", "123", "12,346"]
-    row = at_least("hands", 0.5, "s", "peer 1.0", 400, 800, 700)
-    assert cells(row) == ("hands", "0.500 s", "peer 1.0", "400 s", "800 ×", "≥ 700 ×", "yes")
-    assert table([row])[2] == "| hands | 0.500 s | peer 1.0 | 400 s | 800 × | ≥ 700 × | yes |"
+    row = at_least("hands", 0.5, "s", "peer 1.0", 400, 800, 700).of("search")
+    assert cells(row) == ("search", "hands", "0.500 s", "peer 1.0", "400 s", "800 ×", "≥ 700 ×", "yes")
+    assert table([row])[2] == "| search | hands | 0.500 s | peer 1.0 | 400 s | 800 × | ≥ 700 × | yes |"
     assert cells(at_most("n", 6, "nodes", 5))[-1] == "NO"
 
 

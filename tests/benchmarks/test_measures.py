@@ -1,0 +1,87 @@
+"""What is measured is what is said: replayed games are the same games, clocks count each moment once, hands are those asked for."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from benchmarks.games import recorded
+from benchmarks.growth import hands_of
+from benchmarks.hands import beside, make_hands
+from benchmarks.lexicons import ROLLUP, added
+from benchmarks.memory import STATUS, sizes
+from benchmarks.timing import each, quickest, share
+from benchmarks.turn import Clock
+from benchmarks.versions import about
+from paperback.bots.registry import make
+from paperback.bots.simulate import digest, play_out, table
+from paperback.engine.settings import Settings
+from paperback.lexicon import DEFAULT
+from paperback.search import COMPILED
+
+
+def test_a_replayed_game_is_the_game() -> None:
+    rules, speller = table(Settings(), DEFAULT)
+    seed, players, turns = recorded(3)
+    again = play_out(rules, players, seed)
+    assert again.turn == turns
+    assert digest(again) == digest(play_out(rules, [make("greedy", speller), make("greedy", speller)], seed))
+
+
+def test_a_clock_counts_each_moment_for_one_thing() -> None:
+    clock = Clock()
+    clock.switch("player")
+    clock.begin("search")
+    clock.end()
+    clock.switch("engine")
+    clock.switch("player")
+    clock.switch("")
+    assert clock.times == {"player": 2, "search": 1, "engine": 1, "": 1}
+    assert set(clock.spent) == {"start of a game", "player", "search", "engine"}
+    assert min(clock.spent.values()) >= 0
+
+
+@pytest.mark.parametrize(("size", "wilds"), [(3, 2), (8, 0), (14, 2)])
+def test_hands_of_growth_have_their_size_and_their_wilds_and_come_out_again(size: int, wilds: int) -> None:
+    hands = hands_of(size, wilds)
+    assert {len(rack.hand) for rack in hands} == {size}
+    assert {sum(face.wild for _, face in rack.hand) for rack in hands} == {wilds}
+    assert hands == hands_of(size, wilds)
+
+
+def test_8_1_hands_beside_another_common_card_are_the_same_hands() -> None:
+    hands = make_hands(20)
+    doubled = beside("common-spacebar", hands)
+    assert [rack.hand for _, rack in doubled] == [rack.hand for _, rack in hands]
+    assert {rack.common.face.key for _, rack in doubled if rack.common} == {"common-spacebar"}
+
+
+def test_times_are_in_order_and_of_each_task() -> None:
+    done: list[int] = []
+    assert len(quickest(lambda: done.append(1), lambda: done.append(2), rounds=3)) == 2
+    assert done == [1, 2, 1, 2, 1, 2]
+    times = each(done.append, [3, 4, 5], rounds=2)
+    assert times == sorted(times)
+    assert done[6:] == [3, 3, 4, 4, 5, 5]
+    assert [share([1, 2, 3, 4], part) for part in (0, 0.5, 0.95, 1)] == [1, 3, 4, 4]
+
+
+def test_a_run_tells_what_it_is_measured_with() -> None:
+    known = about()
+    assert known["Python"]
+    assert known["seed"] == "20261130"
+    assert known["kernel"].startswith("Cython 3" if COMPILED else "plain")
+
+
+@pytest.mark.skipif(not STATUS.exists(), reason="only Linux tells it so")
+def test_memory_is_told_for_a_tenth_of_the_games_and_for_all() -> None:
+    tenth, whole = sizes(10)
+    assert 5 < tenth <= whole + 5
+
+
+@pytest.mark.skipif(not Path(ROLLUP).exists(), reason="only Linux tells it so")
+def test_reading_all_arrays_adds_less_memory_than_they_have() -> None:
+    size, more = added()
+    assert size > 3000
+    assert more <= size + 100
