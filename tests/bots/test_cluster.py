@@ -7,8 +7,11 @@ import os
 import signal
 import socket
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
+import dask.config
 import pytest
 from distributed import Client, LocalCluster
 
@@ -22,15 +25,16 @@ from paperback.engine.settings import preset
 from paperback.notation.log import read_record
 from paperback.notation.verify import verify
 
-GAMES = 150
+GAMES = 90
+QUIET: dict[str, Any] = {"dashboard_address": "127.0.0.1:0", "silence_logs": logging.CRITICAL, "memory_limit": None}
 
 
 @pytest.fixture(scope="module")
 def workers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a scheduler with two workers."""
     folder = tmp_path_factory.mktemp("workers")
-    quiet = {"dashboard_address": None, "silence_logs": logging.CRITICAL}
-    with LocalCluster(n_workers=2, threads_per_worker=1, memory_limit=None, local_directory=str(folder), **quiet) as here:
+    impatient = dask.config.set({"distributed.scheduler.allowed-failures": 1})
+    with impatient, LocalCluster(n_workers=2, threads_per_worker=1, local_directory=str(folder), **QUIET) as here:
         yield here.scheduler_address
 
 
@@ -107,6 +111,40 @@ def test_games_that_end_every_worker_end_the_run(workers: str) -> None:
         list(each([(match(), 1)], die, crew))
 
 
+@contextmanager
+def one_worker() -> Iterator[LocalCluster]:
+    """A cluster of one worker, in a thread of this process, that can be spared."""
+    with LocalCluster(n_workers=1, threads_per_worker=1, processes=False, protocol="tcp", **QUIET) as here:
+        yield here
+
+
+def test_a_lost_scheduler_ends_the_run(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "PATIENCE", 2)
+    monkeypatch.setattr(Cluster, "most", 5)
+    with (
+        one_worker() as here,
+        pytest.raises(ClusterError, match=r"the scheduler at tcp://.* is lost"),
+        cluster(here.scheduler_address) as crew,
+    ):
+        simulate(match(), 1_000_000, crew, progress=lambda _: here.close())
+
+
+def test_without_any_worker_the_run_ends_after_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "RECOUNT", 0.1)
+    monkeypatch.setattr(module, "PATIENCE", 1)
+    monkeypatch.setattr(Cluster, "most", 5)
+    with one_worker() as here, pytest.raises(ClusterError, match="no worker has been there"), cluster(here.scheduler_address) as crew:
+        simulate(match(), 1_000_000, crew, progress=lambda _: here.scale(0))
+
+
+def test_workers_without_this_program_are_refused(workers: str) -> None:
+    with (
+        pytest.raises(ClusterError, match=r"a worker cannot load this program: No module named 'paperback\.gone'"),
+        cluster(workers) as crew,
+    ):
+        list(each([(match(), 1)], absent, crew))
+
+
 def test_an_address_without_a_scheduler_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "PATIENCE", 0.2)
     with socket.socket() as free:
@@ -123,6 +161,12 @@ def number_of(_: Match, number: int) -> int:
 
 def fail(_: Match, number: int) -> int:
     return 1 // number
+
+
+def absent(_: Match, number: int) -> int:
+    import paperback.gone  # type: ignore[import-not-found]  # noqa: PLC0415 - what a worker does that lacks it
+
+    return number if paperback.gone else 0
 
 
 def die(_: Match, number: int) -> int:

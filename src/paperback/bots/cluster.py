@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import logging
+import math
 import os
 import tempfile
+import time
 import uuid
 from collections.abc import Callable, Iterator
 from concurrent.futures import CancelledError, Future
@@ -22,6 +24,8 @@ MOST = 200
 """Games of a share: a second of work or less, which is what a lost worker costs."""
 LOCAL = "local"
 """The address that means processes of this machine, started for the purpose; `local:4` for four."""
+RECOUNT = 1.0
+"""Seconds after which the workers are counted anew."""
 PATIENCE = 30
 """Seconds in which the scheduler must answer and have a worker."""
 
@@ -42,13 +46,25 @@ class Cluster:
     def __init__(self, client: Client, mark: Path | None) -> None:
         """Workers of this client, which all see the file `mark`, if there is one."""
         self._client = client
+        self._hands, self._counted, self._alive = 0, -math.inf, time.monotonic()
         self._executor = ClientExecutor(client, pure=False)
         self._mark = mark
 
     def hands(self) -> int:
-        """One for each thread of the workers that are there now."""
-        threads: dict[str, int] = self._client.nthreads()
-        return max(1, sum(threads.values()))
+        """One for each thread of the workers that are there, counted anew now and then; ClusterError when all are lost for long."""
+        now = time.monotonic()
+        if now - self._counted > RECOUNT:
+            try:
+                threads: dict[str, int] = self._client.nthreads()
+            except OSError as error:
+                raise CancelledError from error
+            self._hands, self._counted = sum(threads.values()), now
+            if self._hands:
+                self._alive = now
+            elif now - self._alive > PATIENCE:
+                msg = f"no worker has been there for {PATIENCE} seconds"
+                raise ClusterError(msg)
+        return max(1, self._hands)
 
     def submit(self, play_one: Callable[[M, int], T], match: M, start: int, end: int) -> Future[list[T]]:
         """Hand out the games of these numbers."""
@@ -87,6 +103,12 @@ def cluster(address: str, shared: Path | None = None) -> Iterator[Crew]:
         except CancelledError as error:
             msg = f"the scheduler at {address} is lost"
             raise ClusterError(msg) from error
+        except (ImportError, RuntimeError) as error:
+            missing = error if isinstance(error, ImportError) else error.__cause__
+            if not isinstance(missing, ImportError):
+                raise
+            msg = f"the scheduler at {address} or a worker cannot load this program: {missing}"
+            raise ClusterError(msg) from error
 
 
 def _client(address: str, closing: ExitStack) -> Client:
@@ -98,7 +120,7 @@ def _client(address: str, closing: ExitStack) -> Client:
     local = LocalCluster(
         n_workers=workers,
         threads_per_worker=1,
-        dashboard_address=None,
+        dashboard_address="127.0.0.1:0",  # without an address it would want a well-known port
         memory_limit=None,
         local_directory=folder,
         silence_logs=logging.CRITICAL,

@@ -12,7 +12,7 @@ AHEAD = 4
 EVEN = 16
 """Shares for each hand that a match is cut into at least, so that all hands are busy to the end."""
 GLANCE = 0.1
-"""Seconds after which whoever waits for a share looks whether to stop."""
+"""Seconds after which whoever waits for a share looks whether to stop, and whether more hands have come."""
 GRACE = 1.0
 """Seconds that a share that is being played is waited for after a stop."""
 
@@ -88,13 +88,15 @@ def each(
                 out.append((share, crew.submit(play_one, *share)))
             if not out:
                 return
-            share, future = out.popleft()
-            while not future.done() and not stop():
-                wait([future], GLANCE)
+            share, future = out[0]
+            wait([future], GLANCE)
             if not future.done():
+                if not stop():
+                    continue
                 crew.halt()
                 wait([future], grace)
                 grace = 0
+            out.popleft()
             part = future.result() if future.done() else []
             future.cancel()
             if part:
