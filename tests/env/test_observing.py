@@ -61,12 +61,12 @@ def test_arrays_say_what_is_seen() -> None:
     for agent in moments(env, 3, 200):
         view, seen = env.view(agent), env.observe(agent)["observation"]
         assert view.mine is not None
-        assert seen["hand"].tolist() == counts(rules, [card.card for card in view.mine.hand])
+        assert seen["hand"].tolist() == list(counts(rules, [card.card for card in view.mine.hand]))
         assert seen["me"][0] == env.seat(agent) + 1
         mine, after = view.seats[env.seat(agent)], view.seats[(env.seat(agent) + 1) % 3]
         assert seen["seats"][0, :4].tolist() == [mine.hand, mine.draw, mine.deck, mine.fame]
         assert seen["seats"][1, :4].tolist() == [after.hand, after.draw, after.deck, after.fame]
-        assert seen["discard"][1].tolist() == counts(rules, [card.card for card in after.discard])
+        assert seen["discard"][1].tolist() == list(counts(rules, [card.card for card in after.discard]))
         assert [n for n in seen["won"].tolist() if n] == [seat_of(view, one.seat) for one in view.market.won]
         menu = env._menu()
         assert (seen["words"][:, 0] > 0).sum() == len(menu.words)

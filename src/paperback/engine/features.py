@@ -56,12 +56,13 @@ def face_of(rules: Rules, card: str | None) -> int:
     return 1 + rules.library.index[card] if card else 0
 
 
-def counts(rules: Rules, cards: Iterable[str]) -> list[int]:
+def counts(rules: Rules, cards: Iterable[str]) -> bytearray:
     """How many there are of each design; cards that lie face down count for none."""
-    found = [0] * len(rules.faces)
+    found = bytearray(len(rules.faces))
+    index = rules.library.index
     for card in cards:
         if card:
-            found[rules.library.index[card]] += 1
+            found[index[card]] += 1
     return found
 
 

@@ -16,6 +16,7 @@ from .blocks import ENCODING, Block, Blocks
 from .errors import IllegalActionError, UnencodedError
 from .learner import LearnerEnv
 from .making import env, learner, raw_env
+from .saved import RestoreError
 from .table import Configuration
 
 for mode in MODES:
@@ -29,6 +30,7 @@ __all__ = [
     "IllegalActionError",
     "LearnerEnv",
     "PaperbackEnv",
+    "RestoreError",
     "UnencodedError",
     "env",
     "learner",

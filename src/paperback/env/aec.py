@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any, Literal, TypeAlias
 
 import numpy as np
@@ -12,6 +13,7 @@ from pettingzoo import AECEnv
 
 from paperback.engine.chance import SeededChance
 from paperback.engine.commands import Command
+from paperback.engine.imagine import imagine
 from paperback.engine.play import accepted, advance, begin, refused
 from paperback.engine.seen import SeatView
 from paperback.engine.state import GameState
@@ -25,6 +27,7 @@ from .field import Sight
 from .menu import Cards, Mask, Menu
 from .observing import layout
 from .rewards import rewards
+from .saved import Position, read, write
 from .spaces_text import spaces_text
 from .table import Configuration, Table, table
 from .text import describe, rules_text
@@ -197,6 +200,63 @@ class PaperbackEnv(AECEnv[str, Observation, Action]):
             if found
             else None
         )
+
+    # ------------------------------------------------------------ copies
+
+    @property
+    def position(self) -> Position:
+        """Where the environment stands; its parts belong to the environment."""
+        return Position(
+            state=self.state_now,
+            seed=self._seed,
+            generator=None if self._np_random is None else dict(self._np_random.bit_generator.state),
+            selected=self.agent_selection,
+            skipped=getattr(self, "_skip_agent_selection", None),
+            chosen=self._chosen,
+            rewards={agent: float(reward) for agent, reward in self.rewards.items()},
+            cumulative=self._cumulative_rewards,
+            terminations=self.terminations,
+            truncations=self.truncations,
+        )
+
+    @classmethod
+    def at(cls, agreed: Configuration, position: Position, render_mode: RenderMode | None = None) -> PaperbackEnv:
+        """An environment of this configuration that stands there and takes the position over."""
+        env = cls(agreed, render_mode)
+        env._state, env._seed, env._chance = position.state, position.seed, SeededChance(position.seed)
+        env._np_random = position.random()
+        env.agents = list(position.rewards)
+        env.rewards, env._cumulative_rewards = position.rewards, position.cumulative
+        env.terminations, env.truncations = position.terminations, position.truncations
+        env.agent_selection = position.selected
+        env._skip_agent_selection = position.skipped  # type: ignore[assignment] # PettingZoo's own name, which it sets to None itself
+        env._forget(position.chosen)
+        return env
+
+    def clone(self) -> PaperbackEnv:
+        """An independent environment that stands where this one does, with the same future."""
+        return self.at(self.table.agreed, self.position.copy(), self.render_mode)
+
+    def serialize(self) -> str:
+        """Where the environment stands, as JSON; `restore` makes an environment of it. It holds what seats must not see."""
+        return write(self.table, self.position)
+
+    @classmethod
+    def restore(cls, text: str, render_mode: RenderMode | None = None) -> PaperbackEnv:
+        """The environment that `serialize` wrote; RestoreError (a ValueError with a code) for any other text."""
+        agreed, position = read(text)
+        return cls.at(agreed, position, render_mode)
+
+    def imagine(self, agent: str, seed: int) -> PaperbackEnv:
+        """An environment that the agent cannot tell from this one, all that it does not see dealt anew, with another future.
+
+        It depends on what the agent sees and on the seed alone. Cards that another agent has chosen for a question so far are forgotten.
+        """
+        position = self.position.copy()
+        chance = f"imagined {seed}"
+        state = imagine(self.table.rules, position.state, self.seat(agent), SeededChance(chance))
+        chosen = position.chosen if agent == position.selected else ()
+        return self.at(self.table.agreed, replace(position, state=state, seed=chance, generator=None, chosen=chosen), self.render_mode)
 
     # ------------------------------------------------------------ inside
 

@@ -54,7 +54,7 @@ def asked(rules: Rules) -> list[Field]:
             return [ability(one) for one in asked.abilities[:PICKS]]
         return [ability(asked.ability)] if isinstance(asked, AskCards | AskOrder) and asked.ability else []
 
-    def cards(of: Callable[[AskWord], Iterable[str]], sight: Sight) -> list[int]:
+    def cards(of: Callable[[AskWord], Iterable[str]], sight: Sight) -> bytearray:
         return counts(rules, of(sight.question) if isinstance(sight.question, AskWord) else ())
 
     return [
@@ -116,8 +116,8 @@ def offered(table: Table) -> list[Field]:
         mark = menu.window.needed if menu.window.commons_left else MOST
         return [[one.length, one.score, one.draws, sum(len(word) for word in one.words), one.length >= mark] for one in menu.words]
 
-    def sale(sight: Sight) -> list[int]:
-        found = [0] * faces
+    def sale(sight: Sight) -> bytearray:
+        found = bytearray(faces)
         if sight.menu and isinstance(sight.question, AskShop):
             for face, _, price in sight.menu.window.offers(ANY):
                 found[face] = min(price, found[face] or price)

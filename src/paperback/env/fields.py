@@ -43,7 +43,7 @@ def _from(part: str, feature: Feature) -> Field:
 def _own(rules: Rules) -> list[Field]:
     faces = len(rules.faces)
 
-    def cards(seen: Iterable[CardSeen]) -> list[int]:
+    def cards(seen: Iterable[CardSeen]) -> bytearray:
         return counts(rules, [card.card for card in seen])
 
     return [
@@ -67,7 +67,7 @@ def _seats(rules: Rules) -> list[Field]:
     def numbers(sight: Sight) -> list[list[int]]:
         return [_numbers(sight.view, seat) for seat in from_me(sight.view, sight.view.seats)]
 
-    def by_design(of: Callable[[SeatSeen], Iterable[str]], sight: Sight) -> list[list[int]]:
+    def by_design(of: Callable[[SeatSeen], Iterable[str]], sight: Sight) -> list[bytearray]:
         return [counts(rules, of(seat)) for seat in from_me(sight.view, sight.view.seats)]
 
     zones: list[tuple[str, str, Callable[[SeatSeen], Iterable[str]]]] = [
@@ -124,7 +124,7 @@ def _market(rules: Rules) -> list[Field]:
             for pile in sight.view.market.fame
         ]
 
-    def trash(sight: Sight) -> list[int]:
+    def trash(sight: Sight) -> bytearray:
         return counts(rules, [card.card for card in sight.view.market.trash])
 
     def common(sight: Sight) -> list[int]:
@@ -153,7 +153,7 @@ def _market(rules: Rules) -> list[Field]:
             0,
             MANY,
             "cards that left the game, by design",
-            lambda s: counts(rules, [c.card for c in s.view.market.trash]),
+            trash,
         ),
     ]
 

@@ -13,8 +13,8 @@ MOST = 99
 def features(rules: Rules) -> tuple[Feature, ...]:
     """Tokens, by the design that they lie on."""
 
-    def tokens(view: SeatView) -> list[int]:
-        found = [0] * len(rules.faces)
+    def tokens(view: SeatView) -> bytearray:
+        found = bytearray(len(rules.faces))
         lying = {one.id: one.tokens for one in view.parts[NAME].tokens}
         for offer in view.market.offers:
             found[rules.library.index[offer.card]] += lying.get(offer.id, 0)
