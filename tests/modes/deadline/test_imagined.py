@@ -88,3 +88,37 @@ def test_5_9_the_imagined_round_can_be_settled_and_the_next_one_begins() -> None
             again.do(again.waiting()[0], player.command(again.waiting()[0]))
             check_places(again.state)
         assert DRAFT.of(again.state).round == number + 1
+
+
+def test_5_5_a_packet_that_has_passed_by_is_remembered_and_what_was_saved_before_is_not() -> None:
+    game = Game(rules_for(Settings(mode="deadline", seats=2), EVERY_WORD), "memory")
+    game.start()
+    player = Wanderer(game, random.Random(2))
+    seen: list[set[int]] = [set(), set()]
+    remembered = strange = 0
+    while acting := game.waiting():
+        draft = DRAFT.of(game.state)
+        for seat in (0, 1):
+            seen[seat] |= {*draft.packets[seat]}
+            passed = [card for cards in draft.passed(seat) for card in cards]
+            assert seen[seat] >= {*passed}
+            remembered += len(passed)
+            strange += draft.round > 1 and len([card for cards in draft.strange(seat) for card in cards])
+            known = {card for card in draft.packets[1 - seat] if card in seen[seat]}
+            assert {*passed} >= known
+        seat = acting[-1]
+        game.do(seat, player.command(seat))
+    assert remembered > strange > 0
+
+
+def test_5_5_the_packet_that_comes_next_is_imagined_as_it_was_seen() -> None:
+    game = Game(rules_for(Settings(mode="deadline", seats=2), EVERY_WORD), "memory")
+    game.start()
+    player = Wanderer(game, random.Random(2))
+    while DRAFT.of(game.state).round < 2:
+        game.do(game.waiting()[-1], player.command(game.waiting()[-1]))
+    for one in worlds(game):
+        assert {one.faces[card] for card in DRAFT.of(one).packets[1]} == {
+            game.state.faces[card] for card in DRAFT.of(game.state).packets[1]
+        }
+        assert {*DRAFT.of(one).packets[1]} == {*DRAFT.of(game.state).packets[1]}

@@ -36,11 +36,10 @@ def all_offers(rules: Rules) -> list[int]:
 
 
 def supplies(rules: Rules, state: GameState, seat: int) -> Iterator[Supply]:
-    """Others' packets and saved cards: as well as they, those could have been dealt that left the game unseen."""
-    draft = DRAFT.of(state)
+    """What the seat has not seen of packets and saved cards: as well those could have been dealt that left the game unseen."""
     outside = Counter(all_offers(rules))
     outside.subtract(face for face in state.faces if face in outside)
-    yield Supply([card for number in range(len(state.seats)) if number != seat for card in draft.held(number)], sorted(outside.elements()))
+    yield Supply([card for cards in DRAFT.of(state).strange(seat) for card in cards], sorted(outside.elements()))
 
 
 def common_cards(at: Moment, seats: int) -> list[int]:

@@ -48,12 +48,12 @@ def imagined(rules: Rules, state: GameState, viewer: int, chance: SeededChance) 
 
 
 def _undo(draft: DraftState, seat: int) -> None:
-    """Put what a seat has taken this round back where the round found it."""
+    """Put what a seat has taken this round back where the round found it; in what order it had saved cards is lost."""
     took = draft.took[seat]
     back = [card for card in draft.got[seat] if card != took]
     if took != NOBODY:
         draft.packets[seat].append(took)
-    draft.saved[seat] += back
+    draft.saved[seat] = sorted([*draft.saved[seat], *back], key=draft.packet_of)
     draft.took[seat] = draft.saving[seat] = NOBODY
     draft.got[seat].clear()
     draft.claims[seat].clear()

@@ -13,6 +13,10 @@ ROUNDS = 12
 """Rounds of a game; as many cards are dealt to each seat (rules 5.1, 5.6)."""
 
 
+NEVER = ROUNDS + 1
+"""The round in which an onlooker sees a packet."""
+
+
 @dataclass(frozen=True, slots=True)
 class Claim:
     """One Fame card that a seat wants of the round; it is decided when all have finished (rules 5.4)."""
@@ -118,8 +122,35 @@ class DraftState(Keeping):
 
     def hidden(self, viewer: int | None) -> list[list[int]]:
         """Others' packets and saved cards, what lay under a Fame pile that is gone; words tell of common cards where they are."""
-        others = [seat for seat in range(len(self.packets)) if seat != viewer]
-        return [[card for seat in others for card in self.held(seat)], *[pile[:-1] for pile in self.gone]]
+        return [*self.passed(viewer), *self.strange(viewer), *[pile[:-1] for pile in self.gone]]
+
+    def passed(self, viewer: int | None) -> list[list[int]]:
+        """Cards of each packet that others hold or have saved since it was the viewer's: it has seen them, and not who has which."""
+        return self._others(viewer, seen=True)
+
+    def strange(self, viewer: int | None) -> list[list[int]]:
+        """Cards of each packet that the viewer has never seen: it was not its yet, or another had saved them before, or may have."""
+        return self._others(viewer, seen=False)
+
+    def packet_of(self, card: int) -> int:
+        """The packet that a card was dealt in, by the seat that had it first."""
+        return (card - min(self.commons)) // ROUNDS + len(self.packets)
+
+    def _others(self, viewer: int | None, *, seen: bool) -> list[list[int]]:
+        """Place by place, for each packet as it was dealt: card ids tell which that is, for they only change places within it.
+
+        What is saved in a round that is under way counts as still there: nobody knows of it (rules 5.7).
+        """
+        seats = len(self.packets)
+        groups: list[list[int]] = [[] for _ in range(seats)]
+        for seat in range(seats):
+            for card in self.held(seat) if seat != viewer else ():
+                packet = self.packet_of(card)
+                turned_up = NEVER if viewer is None else _first_round(packet, viewer, seats)
+                there = card in self.packets[seat] or (card == self.saving[seat] and not self.open)
+                if seen is (turned_up <= self.round and (there or _first_round(packet, seat, seats) > turned_up)):
+                    groups[packet].append(card)
+        return groups
 
     def exchange(self, new: Mapping[int, int]) -> None:
         """Put cards in each other's place."""
@@ -127,6 +158,11 @@ class DraftState(Keeping):
             pile[:] = [new.get(card, card) for card in pile]
         self.took[:] = [new.get(card, card) for card in self.took]
         self.before = self.before and self.before.renamed(new)
+
+
+def _first_round(packet: int, seat: int, seats: int) -> int:
+    """The first round in which a seat has a packet: they go to the right (rules 5.5)."""
+    return (packet - seat) % seats + 1
 
 
 DRAFT: Slot[DraftState] = Slot(NAME)
