@@ -19,7 +19,7 @@ def picture(name: str, axis: str, labels: Sequence[str], panels: Sequence[Panel]
     mpl.use("svg")
     from matplotlib import pyplot as plt  # noqa: PLC0415 - after the choice of what draws
 
-    style: Any = {"svg.hashsalt": "paperback", "svg.fonttype": "path", "font.size": 9, "axes.spines.top": False, "axes.spines.right": False}
+    style: Any = {"svg.hashsalt": "paperback", "svg.fonttype": "none", "font.size": 9, "axes.spines.top": False, "axes.spines.right": False}
     with mpl.rc_context(style):
         figure, axes = plt.subplots(1, len(panels), figsize=(8, 3), layout="constrained")
         for place, (title, lines, names, powers) in zip(axes, panels, strict=True):
@@ -27,8 +27,10 @@ def picture(name: str, axis: str, labels: Sequence[str], panels: Sequence[Panel]
                 place.plot(labels, line, marker="o", markersize=4, label=line_name)
             if powers:
                 place.set_yscale("log")
+                place.yaxis.set_minor_formatter("")
             else:
                 place.set_ylim(bottom=0)
+            place.yaxis.set_major_formatter("{x:,g}")
             place.set_xlabel(axis)
             place.set_ylabel(title)
             place.grid(axis="y", alpha=0.3)
