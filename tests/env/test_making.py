@@ -21,4 +21,7 @@ def test_the_three_ways_to_an_environment_agree_on_the_game() -> None:
 def test_without_the_extra_the_import_says_what_to_install(missing: str) -> None:
     code = f"import sys; sys.modules[{missing!r}] = None; import paperback.env"
     told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False).stderr
-    assert told.splitlines()[-1] == f"ModuleNotFoundError: paperback.env needs {missing}: pip install 'paperback[env]'"
+    assert (
+        told.splitlines()[-1]
+        == f"ModuleNotFoundError: paperback.env needs {missing}: pip install gymnasium pettingzoo (together the extra env)"
+    )

@@ -6,7 +6,7 @@ try:
     import gymnasium
     import pettingzoo  # noqa: F401 - only to say early, and in words, that it is missing
 except ModuleNotFoundError as missing:
-    message = f"paperback.env needs {missing.name}: pip install 'paperback[env]'"
+    message = f"paperback.env needs {missing.name}: pip install gymnasium pettingzoo (together the extra env)"
     raise ModuleNotFoundError(message, name=missing.name) from missing
 
 from paperback.modes.registry import MODES
