@@ -59,8 +59,7 @@ def exchange(state: GameState, new: Mapping[int, int]) -> None:
     """Put hidden cards in each other's place, in this state; what is still to do speaks of the new ones."""
     market = state.market
     for seat in state.seats:
-        if any(names_cards(step) for step in seat.agenda):
-            seat.agenda[:] = [renamed(step, new) for step in seat.agenda]
+        seat.agenda[:] = [renamed(step, new) if names_cards(step) else step for step in seat.agenda]
         for pile in (seat.draw, seat.hand, seat.turn.kept, seat.discard):
             pile[:] = [new.get(card, card) for card in pile]
     for slot in state.slots.values():

@@ -59,7 +59,7 @@ def deal(rules: Rules, world: GameState, viewer: int, chance: SeededChance, seen
 
 
 def _seen(world: GameState) -> Iterator[int]:
-    """Cards whose faces all have seen wherever they lie now: they were played, and nothing else since, or lie open."""
+    """Cards whose faces all have seen wherever they lie now: those of the latest plays, and those that lie open."""
     for seat in world.seats:
         for word in seat.turn.play.words:
             for tile in word:
@@ -79,7 +79,8 @@ def _designs(rules: Rules, world: GameState, viewer: int, chance: SeededChance, 
         for supply in hook(rules, world, viewer):
             places = [card for card in supply.cards if card not in seen]
             cards = sorted(places)
-            label.update(zip(places, cards, strict=True))
+            if places != cards:
+                label.update(zip(places, cards, strict=True))
             pool = chance.shuffled(f"imagine/supply/{number}", [*supply.outside, *[world.faces[card] for card in cards]])
             for card, face in zip(cards, pool, strict=False):
                 faces[card] = face
