@@ -16,8 +16,8 @@ import pytest
 from distributed import Client, LocalCluster
 
 from paperback.bots import cluster as module
-from paperback.bots.cluster import Cluster, ClusterError, cluster
-from paperback.bots.shares import each
+from paperback.bots.cluster import Cluster, cluster
+from paperback.bots.shares import CrewError, each
 from paperback.bots.simulate import Match, simulate
 from paperback.bots.stamp import stamp
 from paperback.bots.tally import Played
@@ -87,7 +87,7 @@ def test_records_are_written_where_all_see_the_folder(workers: str, tmp_path: Pa
 
 def test_a_folder_that_a_worker_does_not_see_is_refused(workers: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Path, "touch", lambda _: None)
-    with pytest.raises(ClusterError, match=r"worker at tcp://.* does not see the folder"), cluster(workers, tmp_path) as crew:
+    with pytest.raises(CrewError, match=r"worker at tcp://.* does not see the folder"), cluster(workers, tmp_path) as crew:
         list(each([(match(), 3)], number_of, crew))
 
 
@@ -95,7 +95,7 @@ def test_a_worker_that_is_another_program_is_an_error_and_no_other_digest(worker
     other = stamp()._replace(version="9.9", catalogue="c", kernel="k")
     monkeypatch.setattr(module, "stamp", lambda: other)
     with (
-        pytest.raises(ClusterError, match=r"worker at tcp://.* is another program: version .* instead of 9\.9, catalogue .*, kernel "),
+        pytest.raises(CrewError, match=r"worker at tcp://.* is another program: version .* instead of 9\.9, catalogue .*, kernel "),
         cluster(workers) as crew,
     ):
         list(each([(match(), 3)], number_of, crew))
@@ -107,7 +107,7 @@ def test_what_a_game_raises_is_raised_here(workers: str) -> None:
 
 
 def test_games_that_end_every_worker_end_the_run(workers: str) -> None:
-    with pytest.raises(ClusterError, match="end every worker"), cluster(workers) as crew:
+    with pytest.raises(CrewError, match="end every worker"), cluster(workers) as crew:
         list(each([(match(), 1)], die, crew))
 
 
@@ -123,7 +123,7 @@ def test_a_lost_scheduler_ends_the_run(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Cluster, "most", 5)
     with (
         one_worker() as here,
-        pytest.raises(ClusterError, match=r"the scheduler at tcp://.* is lost"),
+        pytest.raises(CrewError, match=r"the scheduler at tcp://.* is lost"),
         cluster(here.scheduler_address) as crew,
     ):
         simulate(match(), 1_000_000, crew, progress=lambda _: here.close())
@@ -133,13 +133,13 @@ def test_without_any_worker_the_run_ends_after_a_while(monkeypatch: pytest.Monke
     monkeypatch.setattr(module, "RECOUNT", 0.1)
     monkeypatch.setattr(module, "PATIENCE", 1)
     monkeypatch.setattr(Cluster, "most", 5)
-    with one_worker() as here, pytest.raises(ClusterError, match="no worker has been there"), cluster(here.scheduler_address) as crew:
+    with one_worker() as here, pytest.raises(CrewError, match="no worker has been there"), cluster(here.scheduler_address) as crew:
         simulate(match(), 1_000_000, crew, progress=lambda _: here.scale(0))
 
 
 def test_workers_without_this_program_are_refused(workers: str) -> None:
     with (
-        pytest.raises(ClusterError, match=r"a worker cannot load this program: No module named 'paperback\.gone'"),
+        pytest.raises(CrewError, match=r"a worker cannot load this program: No module named 'paperback\.gone'"),
         cluster(workers) as crew,
     ):
         list(each([(match(), 1)], absent, crew))
@@ -151,7 +151,7 @@ def test_an_address_without_a_scheduler_is_refused(monkeypatch: pytest.MonkeyPat
         free.bind(("127.0.0.1", 0))
         address = f"tcp://127.0.0.1:{free.getsockname()[1]}"
     for wrong in (address, "local:many", "nowhere://x"):
-        with pytest.raises(ClusterError, match="no workers of Dask at"), cluster(wrong):
+        with pytest.raises(CrewError, match="no workers of Dask at"), cluster(wrong):
             pass
 
 

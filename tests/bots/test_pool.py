@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from paperback.bots.pool import MOST, Pool, deaf, pool
-from paperback.bots.shares import ALONE, each
+from paperback.bots.shares import ALONE, CrewError, each
 
 SCRIPT = """
 import os, time
@@ -32,6 +32,11 @@ def product(match: int, number: int) -> int:
 
 def slow(match: str, number: int) -> str:
     time.sleep(0.2)
+    return f"{match}{number}"
+
+
+def die(match: str, number: int) -> str:
+    os.kill(os.getpid(), signal.SIGKILL)
     return f"{match}{number}"
 
 
@@ -62,6 +67,12 @@ def test_a_halted_process_gives_the_games_that_it_has_played() -> None:
         crew.close()
     assert played == [f"a{number}" for number in range(len(played))]
     assert len(played) < MOST
+
+
+@pytest.mark.skipif(os.name == "nt", reason="signals are another thing there")
+def test_a_killed_process_is_told() -> None:
+    with pytest.raises(CrewError, match="a process ended"), pool(2) as crew:
+        list(each([("a", 10)], die, crew))
 
 
 @pytest.mark.skipif(os.name == "nt", reason="signals are another thing there")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from paperback.bots import shares
-from paperback.bots.shares import AHEAD, EVEN, each, play_share
+from paperback.bots.shares import AHEAD, EVEN, GROWTH, each, play_share
 
 HANDS = 2
 
@@ -78,10 +78,16 @@ def test_never_more_is_handed_out_than_the_crew_can_do_for_a_while() -> None:
 
 
 def test_shares_are_small_enough_to_keep_all_hands_busy() -> None:
-    for games, size in ((10, 1), (EVEN * HANDS * 2, 2), (1000, 7)):
-        crew = Crew(most=7)
+    for games, size in ((10, 1), (EVEN * HANDS * 2, 2), (1000, 4)):
+        crew = Crew(most=4)
         next(each([("a", games)], square, crew))
         assert set(crew.sizes) == {size}
+
+
+def test_the_first_shares_are_small_so_that_results_come_soon() -> None:
+    crew = Crew(most=12)
+    next(each([("a", 10_000)], square, crew))
+    assert crew.sizes[:4] == [GROWTH, 2 * GROWTH, 12, 12]
 
 
 def test_after_a_stop_what_is_there_comes_as_far_as_nothing_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -108,7 +114,7 @@ def test_a_share_that_comes_back_shorter_ends_it() -> None:
         def submit(self, play_one: Callable[[Any, int], Any], match: Any, start: int, end: int) -> Future[list[Any]]:
             return super().submit(play_one, match, start, end - (start == 4))
 
-    assert [part for _, part in each([("a", 64)], square, Short(most=2))] == [["a0", "a1"], ["a4", "a9"], ["a16"]]
+    assert [part for _, part in each([("a", EVEN * HANDS * 2)], square, Short(most=2))] == [["a0", "a1"], ["a4", "a9"], ["a16"]]
 
 
 def test_a_stop_before_the_first_game_gives_none() -> None:

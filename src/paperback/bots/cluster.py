@@ -17,7 +17,7 @@ from distributed import Client, KilledWorker, LocalCluster, get_worker
 from distributed.cfexecutor import ClientExecutor
 
 from .pool import deaf
-from .shares import Crew, M, T, play_share
+from .shares import Crew, CrewError, M, T, play_share
 from .stamp import Stamp, differences, stamp
 
 MOST = 200
@@ -28,10 +28,6 @@ RECOUNT = 1.0
 """Seconds after which the workers are counted anew."""
 PATIENCE = 30
 """Seconds in which the scheduler must answer and have a worker."""
-
-
-class ClusterError(Exception):
-    """The cluster cannot play these games; the message is one line for people."""
 
 
 class StrangerError(Exception):
@@ -51,7 +47,7 @@ class Cluster:
         self._mark = mark
 
     def hands(self) -> int:
-        """One for each thread of the workers that are there, counted anew now and then; ClusterError when all are lost for long."""
+        """One for each thread of the workers that are there, counted anew now and then; CrewError when all are lost for long."""
         now = time.monotonic()
         if now - self._counted > RECOUNT:
             try:
@@ -63,7 +59,7 @@ class Cluster:
                 self._alive = now
             elif now - self._alive > PATIENCE:
                 msg = f"no worker has been there for {PATIENCE} seconds"
-                raise ClusterError(msg)
+                raise CrewError(msg)
         return max(1, self._hands)
 
     def submit(self, play_one: Callable[[M, int], T], match: M, start: int, end: int) -> Future[list[T]]:
@@ -79,7 +75,7 @@ class Cluster:
 def cluster(address: str, shared: Path | None = None) -> Iterator[Crew]:
     """The workers of the scheduler at this address, for as long as the block lasts; all must see the folder `shared`.
 
-    Raises ClusterError when there are none, when one of them is another program, and when the scheduler or too many of them are lost.
+    Raises CrewError when there are none, when one of them is another program, and when the scheduler or too many of them are lost.
     """
     with ExitStack() as closing:
         try:
@@ -88,7 +84,7 @@ def cluster(address: str, shared: Path | None = None) -> Iterator[Crew]:
             client.wait_for_workers(1, timeout=PATIENCE)
         except (OSError, ValueError) as error:
             msg = f"no workers of Dask at {address}: {error}"
-            raise ClusterError(msg) from error
+            raise CrewError(msg) from error
         mark = shared / f".workers-{uuid.uuid4().hex}" if shared else None
         if mark:
             mark.touch()
@@ -96,19 +92,19 @@ def cluster(address: str, shared: Path | None = None) -> Iterator[Crew]:
         try:
             yield Cluster(client, mark)
         except StrangerError as error:
-            raise ClusterError(str(error)) from error
+            raise CrewError(str(error)) from error
         except KilledWorker as error:
             msg = f"some games end every worker that plays them: {error}"
-            raise ClusterError(msg) from error
+            raise CrewError(msg) from error
         except CancelledError as error:
             msg = f"the scheduler at {address} is lost"
-            raise ClusterError(msg) from error
+            raise CrewError(msg) from error
         except (ImportError, RuntimeError) as error:
             missing = error if isinstance(error, ImportError) else error.__cause__
             if not isinstance(missing, ImportError):
                 raise
             msg = f"the scheduler at {address} or a worker cannot load this program: {missing}"
-            raise ClusterError(msg) from error
+            raise CrewError(msg) from error
 
 
 def _client(address: str, closing: ExitStack) -> Client:

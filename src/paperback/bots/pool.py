@@ -8,11 +8,12 @@ import signal
 import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from multiprocessing import resource_tracker
 from multiprocessing.synchronize import Event
 
-from .shares import ALONE, Crew, M, T, play_share
+from .shares import ALONE, Crew, CrewError, M, T, play_share
 
 MOST = 100
 """Games of a share: so many that handing them out costs nothing beside playing them."""
@@ -51,13 +52,16 @@ class Pool:
 
 @contextmanager
 def pool(jobs: int) -> Iterator[Crew]:
-    """So many processes for as long as the block lasts; for one job this process alone."""
+    """So many processes for as long as the block lasts; for one job this process alone. Raises CrewError when one of them is lost."""
     if jobs == 1:
         yield ALONE
         return
     processes = Pool(jobs)
     try:
         yield processes
+    except BrokenProcessPool as error:
+        msg = "a process ended in the middle of a game"
+        raise CrewError(msg) from error
     finally:
         processes.close()
 

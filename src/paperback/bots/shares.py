@@ -9,8 +9,10 @@ from typing import Any, NamedTuple, Protocol, TypeVar
 
 AHEAD = 4
 """Shares for each hand that are handed out before the first of them is back."""
-EVEN = 16
+EVEN = 32
 """Shares for each hand that a match is cut into at least, so that all hands are busy to the end."""
+GROWTH = 5
+"""Games of the first share, and how many more each next one has: the first results come soon."""
 GLANCE = 0.1
 """Seconds after which whoever waits for a share looks whether to stop, and whether more hands have come."""
 GRACE = 1.0
@@ -18,6 +20,10 @@ GRACE = 1.0
 
 M = TypeVar("M", bound=Hashable)
 T = TypeVar("T")
+
+
+class CrewError(Exception):
+    """Who plays cannot go on; the message is one line for people."""
 
 
 class Crew(Protocol):
@@ -119,7 +125,12 @@ def play_share(play_one: Callable[[M, int], T], match: M, start: int, end: int, 
 
 
 def _shares(matches: Iterable[tuple[M, int]], crew: Crew) -> Iterator[Share]:
+    given = 0
     for match, games in matches:
-        size = max(1, min(crew.most, games // (EVEN * max(1, crew.hands()))))
-        for start in range(0, games, size):
-            yield Share(match, start, min(games, start + size))
+        most = max(1, min(crew.most, games // (EVEN * max(1, crew.hands()))))
+        start = 0
+        while start < games:
+            given += GROWTH
+            end = min(games, start + min(most, given))
+            yield Share(match, start, end)
+            start = end

@@ -7,7 +7,7 @@ import json
 import os
 import sys
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import AbstractContextManager, ExitStack, contextmanager
 from dataclasses import asdict
 from pathlib import Path
 
@@ -15,7 +15,7 @@ from paperback import lexicon
 from paperback.bots.pool import pool
 from paperback.bots.registry import BOTS
 from paperback.bots.rows import Keep, RowsError, written
-from paperback.bots.shares import Crew
+from paperback.bots.shares import Crew, CrewError
 from paperback.bots.simulate import Match, simulate
 from paperback.bots.tally import Result
 from paperback.lexicon import DEFAULT, LEXICONS, arrays
@@ -57,12 +57,15 @@ def run(args: argparse.Namespace) -> int:
     match = _match(args)
     # builds what is not there yet, once and with its progress, before many processes want it
     arrays.load(lexicon.load(args.lexicon))
-    with ExitStack() as using:
-        stop = using.enter_context(stopping())
-        keep = using.enter_context(_rows(args.rows, match)) if args.rows else None
-        crew = using.enter_context(_crew(args, match))
-        told = using.enter_context(progress(args.games, "game"))
-        result = simulate(match, args.games, crew, progress=told, keep=keep, stop=stop)
+    try:
+        with ExitStack() as using:
+            stop = using.enter_context(stopping())
+            keep = using.enter_context(_rows(args.rows, match)) if args.rows else None
+            crew = using.enter_context(_crew(args, match))
+            told = using.enter_context(progress(args.games, "game"))
+            result = simulate(match, args.games, crew, progress=told, keep=keep, stop=stop)
+    except CrewError as error:
+        raise InputError(str(error)) from error
     if result.games and args.json:
         print(json.dumps(asdict(result)))
     elif result.games:
@@ -85,23 +88,16 @@ def _rows(path: Path, match: Match) -> Iterator[Keep]:
         raise InputError(msg) from error
 
 
-@contextmanager
-def _crew(args: argparse.Namespace, match: Match) -> Iterator[Crew]:
+def _crew(args: argparse.Namespace, match: Match) -> AbstractContextManager[Crew]:
     if args.dask is None:
-        with pool(min(args.jobs or os.cpu_count() or 1, args.games)) as crew:
-            yield crew
-        return
+        return pool(min(args.jobs or os.cpu_count() or 1, args.games))
     try:
         # an optional extra, whose import takes half a second
-        from paperback.bots.cluster import ClusterError, cluster  # noqa: PLC0415
+        from paperback.bots.cluster import cluster  # noqa: PLC0415
     except ModuleNotFoundError as error:
         msg = "--dask needs the extra `dask`: pip install 'paperback[dask]'"
         raise InputError(msg) from error
-    try:
-        with cluster(args.dask, match.records) as workers:
-            yield workers
-    except ClusterError as error:
-        raise InputError(str(error)) from error
+    return cluster(args.dask, match.records)
 
 
 def _match(args: argparse.Namespace) -> Match:
