@@ -24,7 +24,7 @@ class Layout:
     """Where each field of an observation lies in its row."""
 
     fields: tuple[Field, ...]
-    starts: tuple[int, ...]
+    places: tuple[slice, ...]
     size: int
     low: Numbers
     high: Numbers
@@ -33,8 +33,8 @@ class Layout:
         """All fields by name; they share one row of memory, which nobody else has."""
         row = np.zeros(self.size, DTYPE)
         named = {}
-        for field, start in zip(self.fields, self.starts, strict=True):
-            array = row[start : start + prod(field.shape)].reshape(field.shape)
+        for field, place in zip(self.fields, self.places, strict=True):
+            array = row[place].reshape(field.shape)
             _fill(array, field.of(sight))
             named[field.name] = array
         np.clip(row, self.low, self.high, out=row)
@@ -59,7 +59,7 @@ def layout(agreed: Configuration) -> Layout:
     """The fields of a configuration's observations."""
     found = fields(table(agreed))
     sizes = [prod(field.shape) for field in found]
-    starts = tuple(sum(sizes[:number]) for number in range(len(sizes)))
+    places = tuple(slice(sum(sizes[:number]), sum(sizes[: number + 1])) for number in range(len(sizes)))
     low = np.concatenate([np.full(size, field.least, DTYPE) for field, size in zip(found, sizes, strict=True)])
     high = np.concatenate([np.full(size, field.most, DTYPE) for field, size in zip(found, sizes, strict=True)])
-    return Layout(found, starts, sum(sizes), low, high)
+    return Layout(found, places, sum(sizes), low, high)
