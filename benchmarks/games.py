@@ -29,7 +29,8 @@ PEERS: Final = 150
 REPLAYED: Final = 60
 CHESS: Final = 12
 PLAYERS: Final = ("greedy", "greedy")
-PYMINION: Final = 1.5
+GAMES_OF_PYMINION: Final = 1.5
+TURNS_OF_PYMINION: Final = 1.1
 CHESS_MOVES: Final = 2
 RATE: Final = "games/s"
 
@@ -55,20 +56,26 @@ def _pyminion() -> Iterable[Row]:
     from pyminion.simulator import Simulator  # noqa: PLC0415
 
     game = Game(players=[BigMoney(), BigMoneySmithy()], expansions=[base_set], kingdom_cards=[smithy], log_stdout=False)
-    turns = 0
     ours, peers, silent = [], [], []
+    turns = their_turns = 0
     for number in range(ROUNDS):
         start = time.process_time()
         turns += simulate(match(f"bench-{number}"), OURS).turns
         ours.append(OURS / (time.process_time() - start))
-        peers.append(PEERS / seconds(Simulator(game, PEERS).run))
+        start = time.process_time()
+        result = Simulator(game, PEERS).run()
+        peers.append(PEERS / (time.process_time() - start))
+        their_turns += sum(player.turns for one in result.game_results for player in one.player_summaries)
         logging.disable()
         silent.append(PEERS / seconds(Simulator(game, PEERS).run))
         logging.disable(logging.NOTSET)
-    name, rate = f"pyminion {package('pyminion')}, money players", statistics.median(ours)
-    yield at_least("two greedy players", rate, RATE, name, statistics.median(peers), _ratio(ours, peers), PYMINION)
-    yield told("the same", rate, RATE, f"{name}, logging off", statistics.median(silent), _ratio(ours, silent))
-    yield told("the same", rate * turns / (ROUNDS * OURS), "turns/s")
+    name = f"pyminion {package('pyminion')}, money players"
+    rate, theirs, ratio = statistics.median(ours), statistics.median(peers), _ratio(ours, peers)
+    yield at_least("two greedy players, games", rate, RATE, name, theirs, ratio, GAMES_OF_PYMINION)
+    a_game, their_game = turns / (ROUNDS * OURS), their_turns / (ROUNDS * PEERS)
+    turn_ratio = ratio * a_game / their_game
+    yield at_least("two greedy players, turns", rate * a_game, "/s", name, theirs * their_game, turn_ratio, TURNS_OF_PYMINION)
+    yield told("two greedy players, games", rate, RATE, f"{name}, no logging", statistics.median(silent), _ratio(ours, silent))
 
 
 def _ratio(ours: list[float], theirs: list[float]) -> float:

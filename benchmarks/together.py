@@ -12,7 +12,7 @@ from paperback.bots.simulate import simulate
 from .games import RATE, match
 from .report import Row, at_least
 
-GAMES: Final = 1500
+GAMES: Final = 1000
 """Games of each process in a round, so that handing them out weighs as it does in long runs."""
 ROUNDS: Final = 3
 EFFICIENCY: Final = 0.9

@@ -40,4 +40,5 @@ def rows() -> Iterable[Row]:
             some = [rack for kind, rack in hands if kind != "late"]
             yield beside(f"{name}, {len(some)} opening and middle hands", ask, some, peer, oracle, SPACEBAR)
         else:
-            yield beside(f"{name}, 200 hands", ask, [rack for _, rack in hands], peer, oracle, ORACLE[COMPILED])
+            some = [rack for _, rack in hands][::2]
+            yield beside(f"{name}, {len(some)} hands", ask, some, peer, oracle, ORACLE[COMPILED])
