@@ -10,6 +10,7 @@ from typing import NamedTuple
 from paperback.engine.chance import SeededChance
 from paperback.engine.commands import Command
 from paperback.engine.fame import cards_of, sources_seen
+from paperback.engine.glance import Glance
 from paperback.engine.least import least
 from paperback.engine.library import Library
 from paperback.engine.market import bonus, needed, on_sale, price
@@ -22,7 +23,6 @@ from paperback.engine.shop import fits
 from paperback.engine.spelling import Play, Word
 from paperback.engine.state import NOBODY, GameState
 from paperback.engine.steps import OUTSIDE, Live, Question
-from paperback.engine.view import view
 from paperback.search import Accept, Rack, RackCard, RackReading, accept_of, rack_of
 
 
@@ -243,7 +243,7 @@ class Window:
         advice = self._rules.advice.get(type(self.question), ())
         if not advice:
             return None
-        seen = view(self._rules, self._state, self.seat)
+        seen = Glance(self._rules, self._state, self.seat)
         known = mind(self)
         wanted = (advise(seen, known) for advise in advice)
         return next((command for command in wanted if command is not None and self.allows(command)), None)

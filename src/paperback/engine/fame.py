@@ -2,43 +2,75 @@
 
 from __future__ import annotations
 
-from .card import At, Card, Kind
+from functools import cache
+from typing import NamedTuple
+
+from .card import At, Card, Effect, Kind
+from .library import Library
 from .rules import Rules
 from .state import GameState, Outcome, SeatState
 
 
+class Counting(NamedTuple):
+    """What a design gives its deck."""
+
+    key: str
+    fame: int
+    """As printed."""
+    common: bool
+    abilities: tuple[Effect, ...]
+    """What counts at the end of the game."""
+
+
+@cache
+def counting(library: Library) -> tuple[Counting, ...]:
+    """What each design gives, by face."""
+    return tuple(
+        Counting(card.key, card.fame, card.kind is Kind.COMMON, tuple(one.do for one in card.abilities if one.at is At.GAME_END))
+        for card in library.faces
+    )
+
+
 def cards_of(seat: SeatState) -> list[int]:
     """All cards of a seat, wherever they are."""
-    return [*seat.draw, *seat.hand, *seat.laid, *seat.discard, *seat.in_play]
+    return seat.draw + seat.hand + seat.laid + seat.discard + seat.in_play
 
 
 def deck_of(rules: Rules, state: GameState, seat: int) -> tuple[Card, ...]:
     """What is printed on all cards of a seat."""
-    return tuple(rules.faces[state.faces[card]] for card in cards_of(state.seats[seat]))
-
-
-def worth(rules: Rules, deck: tuple[Card, ...], card: Card) -> int:
-    """Fame of one card of a deck, its abilities at the end of the game included."""
-    fame = card.fame
-    for ability in card.abilities:
-        if ability.at is At.GAME_END:
-            meaning = rules.effects[type(ability.do)]
-            fame += meaning.fame(deck, ability.do) if meaning.fame else 0
-    return fame
+    printed, faces = rules.faces, state.faces
+    return tuple([printed[faces[card]] for card in cards_of(state.seats[seat])])
 
 
 def sources(rules: Rules, state: GameState, seat: int, *, final: bool = False) -> list[tuple[str, int]]:
     """Everything that gives the seat Fame, or takes it, each with the card key that it comes from; `final`: the game is over."""
-    deck = deck_of(rules, state, seat)
-    found = [(card.key, amount) for card in deck if (amount := worth(rules, deck, card))]
+    faces, gives = state.faces, counting(rules.library)
+    found = []
+    for card in cards_of(state.seats[seat]):
+        gift = gives[faces[card]]
+        amount = gift.fame
+        for ability in gift.abilities:
+            meaning = rules.effects[type(ability)]
+            amount += meaning.fame(deck_of(rules, state, seat), ability) if meaning.fame else 0
+        if amount:
+            found.append((gift.key, amount))
     for more in rules.fames:
         found += more(rules, state, seat, final)
     return found
 
 
+NONE = frozenset[int]()
+
+
 def unseen(rules: Rules, state: GameState, seat: int) -> frozenset[int]:
     """Cards of a seat's draw pile that not even the seat has seen yet."""
-    return frozenset(card for hook in rules.unseen for card in hook(state, seat))
+    return frozenset([card for hook in rules.unseen for card in hook(state, seat)]) if rules.unseen else NONE
+
+
+@cache
+def face_down(library: Library) -> frozenset[str]:
+    """Keys of the designs that lie face down in discard piles."""
+    return frozenset(card.key for card in library.faces if card.face_down)
 
 
 def sources_seen(rules: Rules, state: GameState, seat: int, viewer: int | None) -> list[tuple[str, int]]:
@@ -47,7 +79,8 @@ def sources_seen(rules: Rules, state: GameState, seat: int, viewer: int | None) 
     if state.outcome is not None:
         return found
     if viewer != seat:
-        return [(key, amount) for key, amount in found if not rules.library.card(key).face_down]
+        hidden = face_down(rules.library)
+        return [source for source in found if source[0] not in hidden] if hidden else found
     for card in unseen(rules, state, seat):
         face = rules.faces[state.faces[card]]
         found.remove((face.key, face.fame))
@@ -61,7 +94,8 @@ def fame(rules: Rules, state: GameState, seat: int, *, final: bool = False) -> i
 
 def commons(rules: Rules, state: GameState, seat: int) -> int:
     """How many common cards the seat owns: they break ties."""
-    return sum(card.kind is Kind.COMMON for card in deck_of(rules, state, seat))
+    faces, gives = state.faces, counting(rules.library)
+    return sum([gives[faces[card]].common for card in cards_of(state.seats[seat])])
 
 
 def outcome(rules: Rules, state: GameState, reason: str) -> Outcome:

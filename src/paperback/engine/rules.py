@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, Protocol, TypeVar
 
 from .card import At, Card
@@ -92,6 +93,11 @@ class Rules:
         self.hands_told = _hooks(part.hand_told for part in parts)
         self.turn: tuple[Step, ...] = _turn(mode, parts)[::-1]
         """Of a seat, the last step first."""
+
+    @cached_property
+    def views(self) -> dict[str, Callable[[Rules, GameState, int | None], object]]:
+        """What parts show, by their name."""
+        return {part.name: part.view for part in self.parts if part.view}
 
 
 def _turn(mode: Mode, parts: Iterable[Part]) -> tuple[Step, ...]:

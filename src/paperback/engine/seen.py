@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Literal
 
@@ -271,5 +272,5 @@ class SeatView:
     round: int
     """1 for the first."""
     outcome: Outcome | None
-    parts: dict[str, Any]
+    parts: Mapping[str, Any]
     """What parts show, by their name."""

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import fields, is_dataclass, replace
+from functools import lru_cache
 from typing import Any
 
 from .events import Event
 from .fame import cards_of, commons, sources_seen, unseen
-from .market import affordable, needed, price
+from .market import needed, price
 from .play import accepted
 from .questions_seen import question
 from .rules import Rules
@@ -27,7 +28,6 @@ from .seen import (
     TileSeen,
     WonSeen,
 )
-from .settings import Settings
 from .setup import LAYOUTS
 from .sheet import money, total
 from .state import NOBODY, GameState, Line
@@ -36,6 +36,9 @@ from .steps import Shop
 CARD_FIELDS = frozenset({"card", "cards", "copied", "shown", "revealed", "target", "applied"})
 """Fields of events, and of what they hold, that are card ids."""
 
+KEPT = 1 << 14
+"""Values that are kept because they are seen again and again."""
+
 
 def view(rules: Rules, state: GameState, viewer: int | None) -> SeatView:
     """The game as this seat sees it; None is an onlooker."""
@@ -43,15 +46,25 @@ def view(rules: Rules, state: GameState, viewer: int | None) -> SeatView:
     acting = [bool(accepted(rules, state, seat)) for seat in range(len(state.seats))]
     state = table
     return SeatView(
-        mine=None if viewer is None else _own(rules, state, viewer),
-        seats=tuple(_seat(rules, state, seat, viewer, waiting=waiting) for seat, waiting in enumerate(acting)),
-        market=_market(rules, state, viewer),
+        mine=None if viewer is None else own(rules, state, viewer),
+        seats=tuple([seat_seen(rules, state, viewer, seat, waiting=waiting) for seat, waiting in enumerate(acting)]),
+        market=market_seen(rules, state, viewer),
         active=state.active,
-        first=(state.active - state.turn) % len(state.seats),
-        round=state.turn // len(state.seats) + 1,
+        first=first(state),
+        round=current_round(state),
         outcome=state.outcome,
-        parts={part.name: part.view(rules, state, viewer) for part in rules.parts if part.view},
+        parts={name: seen(rules, state, viewer) for name, seen in rules.views.items()},
     )
+
+
+def first(state: GameState) -> int:
+    """The seat that began the game."""
+    return (state.active - state.turn) % len(state.seats)
+
+
+def current_round(state: GameState) -> int:
+    """1 for the first."""
+    return state.turn // len(state.seats) + 1
 
 
 def redact(rules: Rules, state: GameState, events: tuple[Event, ...], viewer: int | None) -> tuple[Event, ...]:
@@ -86,9 +99,20 @@ def mentioned(value: object) -> Iterator[int]:
                 yield from mentioned(content)
 
 
+@lru_cache(maxsize=KEPT)
+def _card(card: int, key: str) -> CardSeen:
+    return CardSeen(card, key)
+
+
 def card_seen(rules: Rules, state: GameState, card: int) -> CardSeen:
     """A card with its face."""
-    return CardSeen(card, rules.faces[state.faces[card]].key)
+    return _card(card, rules.faces[state.faces[card]].key)
+
+
+def cards_seen(rules: Rules, state: GameState, cards: Iterable[int]) -> tuple[CardSeen, ...]:
+    """Cards with their faces."""
+    printed, faces = rules.faces, state.faces
+    return tuple([_card(card, printed[faces[card]].key) for card in cards])
 
 
 FACE_DOWN = CardSeen(NOBODY, "")
@@ -98,111 +122,156 @@ FACE_DOWN = CardSeen(NOBODY, "")
 def lines_seen(rules: Rules, state: GameState, lines: list[Line]) -> tuple[LineSeen, ...]:
     """A score sheet with the cards' faces."""
     return tuple(
-        LineSeen(
-            line.kind,
-            line.amount,
-            FACE_DOWN if line.card == NOBODY else card_seen(rules, state, line.card),
-            line.word,
-            None if line.target == NOBODY else card_seen(rules, state, line.target),
-            line.reason,
-        )
-        for line in lines
+        [
+            LineSeen(
+                line.kind,
+                line.amount,
+                FACE_DOWN if line.card == NOBODY else card_seen(rules, state, line.card),
+                line.word,
+                None if line.target == NOBODY else card_seen(rules, state, line.target),
+                line.reason,
+            )
+            for line in lines
+        ]
     )
 
 
-def _own(rules: Rules, state: GameState, seat: int) -> OwnSeat:
+def own(rules: Rules, state: GameState, seat: int) -> OwnSeat:
+    """What only the seat itself sees."""
     me = state.seats[seat]
     strange = unseen(rules, state, seat)
-    deck = sorted([card for card in me.draw if card not in strange], key=lambda card: (rules.faces[state.faces[card]].key, card))
+    deck = sorted([(rules.faces[state.faces[card]].key, card) for card in me.draw if card not in strange])
     return OwnSeat(
         seat=seat,
-        hand=tuple(card_seen(rules, state, card) for card in me.hand),
-        deck=(*[card_seen(rules, state, card) for card in deck], *[FACE_DOWN] * len(strange)),
-        known=tuple(card_seen(rules, state, card) for card in me.draw[: -me.known - 1 : -1]) if me.known else (),
-        kept=tuple(card_seen(rules, state, card) for card in me.turn.kept),
+        hand=cards_seen(rules, state, me.hand),
+        deck=(*[_card(card, key) for key, card in deck], *[FACE_DOWN] * len(strange)),
+        known=cards_seen(rules, state, me.draw[: -me.known - 1 : -1]) if me.known else (),
+        kept=cards_seen(rules, state, me.turn.kept),
         question=question(rules, state, seat),
     )
 
 
-def _seat(rules: Rules, state: GameState, seat: int, viewer: int | None, *, waiting: bool) -> SeatSeen:
+def seat_seen(rules: Rules, state: GameState, viewer: int | None, seat: int, *, waiting: bool) -> SeatSeen:
+    """A seat as everybody sees it."""
     me = state.seats[seat]
     open_to_all = viewer == seat or state.outcome is not None
-    shelf = sorted((ShelfSeen(key, amount) for key, amount in sources_seen(rules, state, seat, viewer)), key=lambda s: (s.fame, s.card))
+    shelf = sorted([(amount, key) for key, amount in sources_seen(rules, state, seat, viewer)])
     faces = rules.faces
     return SeatSeen(
         seat=seat,
         hand=len(me.hand),
         draw=len(me.draw),
         deck=len(cards_of(me)),
-        discard=tuple(
-            FACE_DOWN if not open_to_all and faces[state.faces[card]].face_down else card_seen(rules, state, card) for card in me.discard
-        ),
-        in_play=tuple(card_seen(rules, state, card) for card in me.in_play),
-        fame=sum(item.fame for item in shelf),
-        shelf=tuple(shelf),
+        discard=cards_seen(rules, state, me.discard)
+        if open_to_all
+        else tuple([FACE_DOWN if faces[state.faces[card]].face_down else card_seen(rules, state, card) for card in me.discard]),
+        in_play=cards_seen(rules, state, me.in_play),
+        fame=sum([amount for amount, _ in shelf]),
+        shelf=tuple([ShelfSeen(key, amount) for amount, key in shelf]),
         commons=commons(rules, state, seat),
         turns=me.turns,
         waiting=waiting,
-        play=_play(rules, state, seat),
+        play=play_seen(rules, state, seat),
     )
 
 
-def _play(rules: Rules, state: GameState, seat: int) -> PlaySeen:
+def play_seen(rules: Rules, state: GameState, seat: int) -> PlaySeen:
+    """What a seat has done in its turn so far."""
     turn = state.seats[seat].turn
     play = turn.play
+    score = total(turn.lines)
     return PlaySeen(
         words=tuple(
-            tuple(TileSeen(t.card, rules.faces[state.faces[t.card]].key, t.letters, t.card == play.common) for t in word)
-            for word in play.words
+            [
+                tuple([TileSeen(t.card, rules.faces[state.faces[t.card]].key, t.letters, t.card == play.common) for t in word])
+                for word in play.words
+            ]
         ),
-        applied=tuple(card_seen(rules, state, card) for card in play.applied),
+        applied=cards_seen(rules, state, play.applied),
         lines=lines_seen(rules, state, turn.lines),
-        score=total(turn.lines),
+        score=score,
         spent=turn.spent,
-        money=money(turn),
+        money=score - turn.spent,
         extra_draw=turn.extra,
-        bought=tuple(card_seen(rules, state, card) for card in turn.bought),
-        doomed=tuple(card_seen(rules, state, card) for card in turn.doomed),
+        bought=cards_seen(rules, state, turn.bought),
+        doomed=cards_seen(rules, state, turn.doomed),
     )
 
 
-def _market(rules: Rules, state: GameState, viewer: int | None) -> MarketSeen:
+def market_seen(rules: Rules, state: GameState, viewer: int | None) -> MarketSeen:
+    """Everything that can be bought or won."""
     market = state.market
-    track = rules.library.track
-    common = market.commons[-1] if viewer is None and market.commons else NOBODY if viewer is None else rules.mode.common(state, viewer)
     return MarketSeen(
-        piles=tuple(
+        piles=piles_seen(rules, state, viewer),
+        fame=fame_piles_seen(rules, state, viewer),
+        common=common_seen(rules, state, viewer),
+        commons_left=len(market.commons),
+        track=rules.library.track,
+        needed=needed(rules, state) if market.commons else None,
+        won=tuple([WonSeen(rules.faces[state.faces[card]].key, seat) for card, seat in market.won]),
+        trash=cards_seen(rules, state, state.trash),
+    )
+
+
+def common_seen(rules: Rules, state: GameState, viewer: int | None) -> CardSeen | None:
+    """The common card that the viewer may use."""
+    commons_left = state.market.commons
+    common = commons_left[-1] if viewer is None and commons_left else NOBODY if viewer is None else rules.mode.common(state, viewer)
+    return card_seen(rules, state, common) if common != NOBODY else None
+
+
+def piles_seen(rules: Rules, state: GameState, viewer: int | None) -> tuple[PileSeen, ...]:
+    """The piles of the offer."""
+    market, budget = state.market, _budget(state, viewer)
+    return tuple(
+        [
             PileSeen(
                 lowest=low,
                 dearest=high,
                 hidden=max(0, len(pile) - 1),
-                top=offered(rules, state, viewer, pile[-1]) if pile else None,
-                alternates=tuple(None if card == NOBODY else offered(rules, state, viewer, card) for card in places),
+                top=_offered(rules, state, viewer, pile[-1], budget) if pile else None,
+                alternates=tuple([None if card == NOBODY else _offered(rules, state, viewer, card, budget) for card in places]),
             )
-            for (low, high), pile, places in zip(_costs(rules.settings), market.piles, market.alternates, strict=False)
-        ),
-        fame=tuple(
-            FamePileSeen(face.cost, face.fame, len(pile), offered(rules, state, viewer, pile[-1]) if pile else None)
-            for face, pile in zip((rules.faces[faces[0]] for faces in rules.library.fame_piles), market.fame, strict=False)
-        ),
-        common=card_seen(rules, state, common) if common != NOBODY else None,
-        commons_left=len(market.commons),
-        track=track,
-        needed=needed(rules, state) if market.commons else None,
-        won=tuple(WonSeen(rules.faces[state.faces[card]].key, seat) for card, seat in market.won),
-        trash=tuple(card_seen(rules, state, card) for card in state.trash),
+            for (low, high), pile, places in zip(LAYOUTS[rules.settings.layout].piles, market.piles, market.alternates, strict=False)
+        ]
     )
 
 
-def _costs(settings: Settings) -> tuple[tuple[int, int], ...]:
-    return LAYOUTS[settings.layout].piles
+def fame_piles_seen(rules: Rules, state: GameState, viewer: int | None) -> tuple[FamePileSeen, ...]:
+    """The Fame piles."""
+    budget = _budget(state, viewer)
+    tops = [rules.faces[faces[0]] for faces in rules.library.fame_piles]
+    return tuple(
+        [
+            FamePileSeen(face.cost, face.fame, len(pile), _offered(rules, state, viewer, pile[-1], budget) if pile else None)
+            for face, pile in zip(tops, state.market.fame, strict=False)
+        ]
+    )
 
 
 def offered(rules: Rules, state: GameState, viewer: int | None, card: int, *, for_sale: bool = True) -> Offered:
     """A card with its price for the viewer, and whether it can buy it now; an onlooker sees what is printed."""
-    key = rules.faces[state.faces[card]].key
+    return _offered(rules, state, viewer, card, _budget(state, viewer) if for_sale else NOTHING)
+
+
+NOTHING = -1
+"""The budget of who cannot buy."""
+
+
+def _budget(state: GameState, viewer: int | None) -> int:
+    """What the viewer can spend now."""
     if viewer is None:
-        return Offered(card, key, rules.faces[state.faces[card]].cost, affordable=False)
-    agenda = state.seats[viewer].agenda
-    shopping = bool(agenda) and isinstance(agenda[-1], Shop)
-    return Offered(card, key, price(rules, state, viewer, card), for_sale and shopping and affordable(rules, state, viewer, card))
+        return NOTHING
+    me = state.seats[viewer]
+    return money(me.turn) if me.agenda and isinstance(me.agenda[-1], Shop) else NOTHING
+
+
+def _offered(rules: Rules, state: GameState, viewer: int | None, card: int, budget: int) -> Offered:
+    face = rules.faces[state.faces[card]]
+    cents = face.cost if viewer is None else price(rules, state, viewer, card)
+    return _sold(card, face.key, cents, cents <= budget)
+
+
+@lru_cache(maxsize=KEPT)
+def _sold(card: int, key: str, cents: int, affordable: bool) -> Offered:
+    return Offered(card, key, cents, affordable=affordable)
