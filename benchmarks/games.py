@@ -134,4 +134,5 @@ def random_chess(chance: Random) -> int:
     board = chess.Board()
     while not board.is_game_over():
         board.push(chance.choice(list(board.legal_moves)))
-    return board.ply()
+    moves: int = board.ply()
+    return moves

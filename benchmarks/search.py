@@ -13,7 +13,10 @@ from paperback import lexicon
 from paperback.bots.speller import VOCABULARY
 from paperback.lexicon.arrays import LexiconArrays, load
 from paperback.search import COMPILED, PEOPLE, Found, Rack, Value, best
-from paperback.search.query import EVERY_LEVEL
+from paperback.search.kernel import Kernel
+from paperback.search.kernel.codes import LOWEST
+from paperback.search.query import EVERY_LEVEL, SHORTEST, UNLIMITED
+from paperback.search.rack import lay_out
 
 from . import c_kernel
 from .counts import Counts
@@ -47,12 +50,7 @@ def rows() -> Iterable[Row]:
     ask = partial(best, arrays, ties=False)
     yield from _latency(ask, hands)
     yield from _in_games(arrays, hands_met())
-    if c_kernel.available():
-        peer = c_kernel.CKernel(arrays)
-        ours, theirs = quickest(lambda: [*map(ask, hands)], lambda: [*map(peer.best, hands)], rounds=2 * ROUNDS)
-        yield no_slower(f"200 hands, {FORM}", ours, "s", "the same kernel written in C", theirs, ours / theirs, HAND_WRITTEN)
-    else:
-        print("left out: the kernel in C, since there is no C compiler")
+    yield from _in_c(arrays, ask, hands)
     yield from _oracle(arrays, ask, hands)
     counts = Counts(words(arrays))
     yield beside(f"200 hands, {FORM}", ask, hands, f"numpy {package('numpy')}, letter counts", counts.best, COUNTS)
@@ -84,6 +82,33 @@ def _in_games(arrays: LexiconArrays, met: tuple[Asked, ...]) -> Iterable[Row]:
     for one, found, value in zip(some, ask_all(arrays, some, EVERY_LEVEL), values, strict=True):
         agree(found, value, one.rack)
     yield at_least(f"{len(some)} hands of games, {FORM}", ours, "s", "all tried, in Python", theirs, theirs / ours, ORACLE[COMPILED])
+
+
+def _in_c(arrays: LexiconArrays, ask: Ask, hands: Sequence[Rack]) -> Iterable[Row]:
+    """The kernel beside the one in C, as both are asked in Python, and by itself: the rack is laid out, the result stays in numbers."""
+    if not c_kernel.available():
+        print("left out: the kernel in C, since there is no C compiler")
+        return
+    name, target = "the same kernel written in C", HAND_WRITTEN
+    peer = c_kernel.CKernel(arrays)
+    for rack in hands:
+        agree(ask(rack), peer.best(rack)[0], rack)
+    ours, theirs = quickest(lambda: [*map(ask, hands)], lambda: [*map(peer.best, hands)], rounds=2 * ROUNDS)
+    yield no_slower(f"200 hands, {FORM}", ours, "s", name, theirs, ours / theirs, target)
+    kernel = Kernel()
+    kernel.open(arrays.nodes, arrays.classes, arrays.words, arrays.levels, arrays.rank)
+    kernel.want(*PEOPLE)
+    kernel.ask(1, EVERY_LEVEL, SHORTEST, 1, UNLIMITED, LOWEST)
+    laid = [lay_out(rack) for rack in hands]
+    questions = [c_kernel.ask(one) for one in laid]
+
+    def by_itself() -> None:
+        for one in laid:
+            kernel.take(one.data, one.hand, one.common, one.spacebar, one.dyslexic, one.wilds)
+            kernel.search()
+
+    ours, theirs = quickest(by_itself, lambda: [*map(peer.run, questions)], rounds=2 * ROUNDS)
+    yield no_slower(f"200 hands, {FORM}, the kernel by itself", ours, "s", name, theirs, ours / theirs, target)
 
 
 def ask_all(arrays: LexiconArrays, asked: Sequence[Asked], level: int) -> list[Found | None]:
