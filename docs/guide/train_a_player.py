@@ -49,14 +49,14 @@ QUICK = Budget(generations=2, players=4, games=2, evaluated=8)
 # ## The environment
 #
 # `learner` is a Gymnasium environment: we sit in one seat, a computer player in the other. `reward="fame"` gives the difference in Fame at
-# the end, which tells more about a lost game than -1 does.
+# the end, which tells more about a lost game than -1 does, and also about one that is cut off because bad players never end it.
 
 # %%
 
 
-def table(reward: str) -> LearnerEnv:
+def training() -> LearnerEnv:
     """A game of two seats against `random`, ours by chance."""
-    return learner(opponents="random", reward=reward)
+    return learner(opponents="random", reward="fame", max_turns=60)
 
 
 # %% [markdown]
@@ -151,7 +151,7 @@ def play(env: LearnerEnv, weights: Numbers, seed: int) -> float:
 def train(budget: Budget, seed: int) -> tuple[Numbers, list[tuple[float, float]]]:
     """The weights found, and for each generation the mean Fame lead of all its players and of those that were kept."""
     chance = np.random.default_rng(seed)
-    env = table("fame")
+    env = training()
     mean, spread = np.zeros(len(FEATURES)), np.ones(len(FEATURES))
     kept = max(2, budget.players // 4)
     course = []

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
+from paperback.engine.settings import Settings
 from paperback.env import Configuration, PaperbackEnv
-from paperback.modes.registry import MODES
+from paperback.modes.registry import MODES, complete
 from paperback.testing.combinations import Combination, combinations, settings_for
 
 PLAIN = tuple(Combination(mode, ()) for mode in MODES)
@@ -15,8 +17,16 @@ ALL = (*PLAIN, *FULL)
 
 
 def agreed(combination: Combination, seed: str = "1", max_turns: int | None = None) -> Configuration:
-    """What is agreed for this combination, its settings drawn by chance."""
-    return Configuration(settings_for(combination, seed), "en", 3, "places", max_turns)
+    """What is agreed for this combination: a mode alone as it is usually played, with modules by settings that are drawn by chance.
+
+    Words can be short all the same, so that there is much to do.
+    """
+    drawn = settings_for(combination, seed)
+    usual = complete(Settings(mode=drawn.mode, seats=MODES[drawn.mode].seats[0]))
+    settings = drawn if combination.modules else usual
+        complete(Settings(mode=combination.mode, seats=MODES[combination.mode].seats[0])) if usual else settings_for(combination, seed)
+    )
+    return Configuration(replace(settings, minimum_word=2), "en", 3, "places", max_turns)
 
 
 def moments(env: PaperbackEnv, seed: int, steps: int) -> Iterator[str]:

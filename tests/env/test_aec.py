@@ -121,7 +121,7 @@ def test_a_command_is_an_action_too() -> None:
 def test_commands_go_to_json_and_back() -> None:
     env = raw_env()
     env.reset(seed=1)
-    assert json.loads(env.as_mapping(Pass())) == {"do": "pass"}
+    assert json.loads(env.as_json(Pass())) == {"do": "pass"}
     assert env.encode({"do": "pass"}) == (env.table.blocks.pass_.start,)
 
 

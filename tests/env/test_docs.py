@@ -52,7 +52,7 @@ def test_the_guide_trains_evaluates_and_draws(guide: dict[str, Any], tmp_path: P
 
 
 def test_the_guides_features_tell_words_and_cards_apart(guide: dict[str, Any]) -> None:
-    env: LearnerEnv = guide["table"]("fame")
+    env: LearnerEnv = guide["training"]()
     seen, info = env.reset(seed=1)
     actions = info["action_mask"].nonzero()[0]
     rows = guide["features"](env, seen, actions)

@@ -155,3 +155,35 @@ def test_what_modules_add_keeps_its_place_whether_it_is_legal_or_not(combination
         added = list(menu._added())[:MORE]
         now = [legal(env, env.seat(agent), command) for command in added]
         assert [bool(menu.mask[more.start + place]) for place in range(len(added))] == now
+
+
+def test_where_purchases_may_go_on_top_both_ways_to_buy_are_there() -> None:
+    env = raw_env()
+    for agent in moments(env, 5, 200):
+        seat = env.seat(agent)
+        menu = menu_of(env)
+        bought = {does.card for does in menu.legal.values() if isinstance(does, Buy)}
+        if not bought:
+            continue
+        assert env.table.blocks.buy_on_top.name not in {env.table.blocks.of(action)[0].name for action in menu.legal}
+        env.state_now.seats[seat].turn.tops = 1
+        again = Menu(env.table, env.state_now, seat)
+        on_top = {does.card for does in again.legal.values() if isinstance(does, Buy) and does.on_top}
+        assert on_top == bought
+        assert all(legal(env, seat, Buy(card, on_top=True)) for card in on_top)
+        assert all(follow(env, again, again.encode(Buy(card, on_top=True))) == Buy(card, on_top=True) for card in on_top)
+        return
+    pytest.fail("nobody could buy anything")
+
+
+def test_the_answer_that_does_least_is_offered_where_nothing_else_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    env = raw_env(modules=["bounty"])
+    env.reset(seed=1)
+    env.step({"do": "want_word"})
+    menu = menu_of(env)
+    least = env.table.blocks.least.start
+    assert not menu.mask[least]
+    monkeypatch.setattr(env.table.rules, "tries", {})
+    alone = Menu(env.table, env.state_now, menu.seat)
+    assert list(alone.legal) == [least]
+    assert alone.take(least) == menu.window.least()

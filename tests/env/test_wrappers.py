@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from paperback.engine.commands import Done
+from paperback.engine.commands import Done, Pass
 from paperback.env import IllegalActionError, PaperbackEnv, env
 
 
@@ -40,3 +40,14 @@ def test_commands_pass_through_and_illegal_ones_change_nothing() -> None:
 def test_nothing_is_done_before_the_first_reset() -> None:
     with pytest.raises(AttributeError, match="before reset"):
         _ = env().agents
+
+
+def test_what_is_beyond_pettingzoo_is_reached_through_the_wrappers() -> None:
+    game = env()
+    game.reset(seed=1)
+    agent = game.agent_selection
+    assert isinstance(game.clone(), PaperbackEnv)
+    assert isinstance(game.imagine(agent, 1), PaperbackEnv)
+    assert PaperbackEnv.restore(game.serialize()).text(agent) == game.text(agent)
+    assert game.spaces_text().startswith("encoding")
+    assert game.decode(64) == Pass()

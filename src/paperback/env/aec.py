@@ -187,7 +187,7 @@ class PaperbackEnv(AECEnv[str, Observation, Action]):
         """
         return self._menu().encode(command if isinstance(command, Command) else _read(command))
 
-    def as_mapping(self, command: Command) -> str:
+    def as_json(self, command: Command) -> str:
         """The command as JSON, as `step` takes it when it is parsed."""
         return encode(command)
 
