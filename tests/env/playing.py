@@ -24,8 +24,6 @@ def agreed(combination: Combination, seed: str = "1", max_turns: int | None = No
     drawn = settings_for(combination, seed)
     usual = complete(Settings(mode=drawn.mode, seats=MODES[drawn.mode].seats[0]))
     settings = drawn if combination.modules else usual
-        complete(Settings(mode=combination.mode, seats=MODES[combination.mode].seats[0])) if usual else settings_for(combination, seed)
-    )
     return Configuration(replace(settings, minimum_word=2), "en", 3, "places", max_turns)
 
 
