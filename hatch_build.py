@@ -1,4 +1,4 @@
-"""Build hook: the web client and, where there is a C compiler, the search kernel, before any wheel, sdist or editable install."""
+"""Build hook: the web client and, where there is a C compiler, the busiest modules, before any wheel, sdist or editable install."""
 
 from __future__ import annotations
 
@@ -58,20 +58,25 @@ class Client:
         self.stamp.write_text(self.digest())
 
 
-class Kernel:
-    """The search kernel: the same files compiled by Cython, or left as they are where nothing can compile them."""
+class Compiled:
+    """The search kernel and the busiest files around it: the same files compiled by Cython, or left as they are where nothing can compile them."""
 
     def __init__(self, root: Path) -> None:
-        self.root, self.folder = root, root / "src/paperback/search/kernel"
-        self.types = sorted(self.folder.glob("*.pxd"))
-        self.sources = sorted([*self.folder.glob("*.py"), *self.types])
-        self.stamp = root / ".cache/kernel.stamp"
+        self.root, self.package = root, root / "src/paperback"
+        kernel = self.package / "search/kernel"
+        self.modules = sorted([*(types.with_suffix(".py") for types in kernel.glob("*.pxd")), *(self.package / f"{name}.py" for name in BUSY)])
+        self.sources = sorted({*self.modules, *kernel.glob("*.py"), *kernel.glob("*.pxd")})
+        self.work = root / ".cache/compiled"
+        self.stamp = self.work / ".stamp"
         self.suffix = str(sysconfig.get_config_var("EXT_SUFFIX"))
-        self.targets = [self.folder / (name + self.suffix) for name in [*(types.stem for types in self.types), SHARED]]
+        self.targets = [file.with_name(file.stem + self.suffix) for file in (*self.modules, self.package / SHARED)]
+
+    def settings(self) -> str:
+        """What besides the sources decides about the outcome."""
+        return hashlib.sha256((SETUP + " ".join(CYTHON) + self.suffix).encode()).hexdigest()
 
     def digest(self) -> str:
-        settings = hashlib.sha256((SETUP + " ".join(CYTHON)).encode()).hexdigest()
-        return digest(self.root, self.sources) + settings + self.suffix
+        return digest(self.root, self.sources) + self.settings()
 
     def missing(self) -> str | None:
         """What is not here that compiling needs; PAPERBACK_NO_COMPILER passes the compiler over."""
@@ -82,77 +87,120 @@ class Kernel:
         return None if header.is_file() else "no Python.h (on Debian: python3-dev)"
 
     def wanted(self) -> bool:
-        """Whether there is a kernel and all that compiling it needs."""
-        return bool(self.types) and self.missing() is None
+        """Whether there is something to compile and all that compiling it needs."""
+        return bool(self.modules) and self.missing() is None
 
     def fresh(self) -> bool:
         built = all(target.is_file() for target in self.targets)
         return built and self.stamp.is_file() and self.stamp.read_text() == self.digest()
 
     def clear(self) -> None:
-        """Remove what was compiled from other sources: a stale kernel is worse than a slow one."""
-        for old in self.folder.glob("*" + self.suffix):
+        """Remove what was compiled from other sources: stale files are worse than slow ones."""
+        for old in self.package.rglob("*" + self.suffix):
             old.unlink()
 
     def build(self) -> None:
-        work = self.root / ".cache/kernel"
-        shutil.rmtree(work, ignore_errors=True)
-        package = work / "paperback/search/kernel"
-        package.mkdir(parents=True)
-        for folder in (package.parent.parent, package.parent, package):
-            (folder / "__init__.py").touch()
-        for source in self.sources:
-            shutil.copy(source, package)
-        (work / "setup.py").write_text(SETUP.format(modules=[types.stem for types in self.types], shared=SHARED))
+        """Compile what changed; files in use are replaced, never written to."""
+        work = self.work / self.settings()[:16]
+        for old in self.work.glob("*"):
+            if old.is_dir() and old != work:
+                shutil.rmtree(old)
+        self.lay_out(work)
         command = [sys.executable, "setup.py", "build_ext", "--inplace", "--parallel", "2"]
         done = subprocess.run(command, cwd=work, capture_output=True, text=True, check=False)
-        self.clear()  # only now: until here, games that run have the old one
-        built = [package / target.name for target in self.targets]
+        built = [work / target.relative_to(self.root / "src") for target in self.targets]
+        self.stamp.unlink(missing_ok=True)
+        self.clear()  # only now: until here, games that run have the old ones
         if done.returncode or not all(file.is_file() for file in built):
-            sys.stderr.write(f"paperback: the search kernel could not be compiled and runs uncompiled, slower:\n{done.stderr[-2000:]}\n")
+            sys.stderr.write(f"paperback: nothing could be compiled, so searches and games run uncompiled, slower:\n{done.stderr[-2000:]}\n")
             return
         for file, target in zip(built, self.targets, strict=True):
-            file.replace(target)
+            new = target.with_name(target.name + ".new")
+            shutil.copyfile(file, new)
+            new.replace(target)
         self.stamp.write_text(self.digest())
 
+    def lay_out(self, work: Path) -> None:
+        """Put the sources into the folder of the build; those that are there already keep their time, so that they are not compiled again."""
+        for source in self.sources:
+            copy = work / source.relative_to(self.root / "src")
+            copy.parent.mkdir(parents=True, exist_ok=True)
+            if not copy.is_file() or copy.read_bytes() != source.read_bytes():
+                shutil.copyfile(source, copy)
+            for folder in copy.relative_to(work).parents[:-1]:
+                if not (work / folder / "__init__.py").is_file():
+                    (work / folder / "__init__.py").touch()
+        names = [".".join(file.relative_to(self.root / "src").with_suffix("").parts) for file in self.modules]
+        (work / "setup.py").write_text(SETUP.format(modules=names, shared=SHARED))
+
+
+BUSY = (
+    "abilities/conditions",
+    "abilities/effects",
+    "bots/answering",
+    "bots/buying",
+    "bots/greedy",
+    "bots/plan",
+    "bots/speller",
+    "bots/window",
+    "engine/answers",
+    "engine/chance",
+    "engine/draw",
+    "engine/fame",
+    "engine/folds",
+    "engine/market",
+    "engine/play",
+    "engine/rules",
+    "engine/setup",
+    "engine/sheet",
+    "engine/shop",
+    "engine/spell",
+    "engine/turn",
+    "search/asking",
+    "search/query",
+    "search/rack",
+    "search/rows",
+    "search/seat",
+)
+"""Files that take most of a game's time, by measurement (docs/performance.md); those that only describe data gain nothing."""
 
 SETUP = """
 from Cython.Build import cythonize
 from setuptools import Extension, setup
 
-folder = "paperback/search/kernel/"
-package = folder.replace("/", ".")
-flags = dict(extra_compile_args=["-O3", "-g0"])
-modules = [Extension(package + name, [folder + name + ".py"], **flags) for name in {modules}]
-shared = Extension(package + "{shared}", [folder + "{shared}.c"], **flags)
-directives = dict(language_level=3, boundscheck=False, wraparound=False, initializedcheck=False, cdivision=True, auto_pickle=False)
+def extension(name, source):
+    return Extension(name, [source], extra_compile_args=["-O3" if ".kernel." in name else "-O1", "-g0"])
+
+modules = [extension(name, name.replace(".", "/") + ".py") for name in {modules}]
+shared = extension("paperback.{shared}", "paperback/{shared}.c")
+directives = dict(language_level=3, annotation_typing=False, auto_pickle=False)
 made = cythonize([*modules, shared], compiler_directives=directives, shared_utility_qualified_name=shared.name)
-setup(name="kernel", packages=[], ext_modules=made)
+setup(name="paperback", packages=[], ext_modules=made)
 """
 
 
 class CustomBuildHook(BuildHookInterface[Any]):
     """What hatchling calls."""
 
-    def parts(self) -> tuple[Client, Kernel]:
-        return Client(Path(self.root)), Kernel(Path(self.root))
+    def parts(self) -> tuple[Client, Compiled]:
+        return Client(Path(self.root)), Compiled(Path(self.root))
 
     def dependencies(self) -> list[str]:
         """What this build needs, and nothing that it does not."""
-        client, kernel = self.parts()
+        client, compiled = self.parts()
         node = [] if client.fresh() or nodejs.system_node() else [nodejs.WHEEL]
-        return node + (CYTHON if kernel.wanted() and not kernel.fresh() else [])
+        return node + (CYTHON if compiled.wanted() and not compiled.fresh() else [])
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Bring client and kernel up to date."""
-        client, kernel = self.parts()
+        """Bring client and compiled files up to date."""
+        client, compiled = self.parts()
         if not client.fresh():
             client.build()
-        if kernel.wanted() and not kernel.fresh():
-            kernel.build()
-        elif kernel.types and not kernel.wanted():
-            kernel.clear()
-            sys.stderr.write(f"paperback: {kernel.missing()}, so the search kernel runs uncompiled, slower\n")
-        if self.target_name == "wheel" and kernel.wanted() and kernel.fresh():
+        if compiled.wanted() and not compiled.fresh():
+            compiled.build()
+        elif compiled.modules and not compiled.wanted():
+            compiled.clear()
+            sys.stderr.write(f"paperback: {compiled.missing()}, so searches and games run uncompiled, slower\n")
+        if self.target_name == "wheel" and compiled.wanted() and compiled.fresh():
             build_data["pure_python"] = False
             build_data["infer_tag"] = True

@@ -129,7 +129,7 @@ class Window:
                 return []
             of = costs.of
             sold = on_sale(self._rules, self._state, self.seat)
-            return [(face, card, cost) for card in sold if (cost := of[face := faces[card]]) <= most]
+            return [(faces[card], card, of[faces[card]]) for card in sold if of[faces[card]] <= most]
         refusing = () if free else self._rules.may_buy
         at = self._moment
         cards = [card for card in on_sale(self._rules, self._state, self.seat) if not any(refuses(at, card) for refuses in refusing)]

@@ -115,14 +115,14 @@ def _settle(rules: Rules, state: GameState, chance: SeededChance, log: list[Even
         asked = False
         for seat, owner in enumerate(state.seats):
             agenda = owner.agenda
-            if agenda and not agenda[-1].waits:
+            while agenda:
+                do = steps.get(type(agenda[-1]))
+                if do is None:  # a question
+                    asked = True
+                    break
                 if at is None or at.seat != seat:
                     at = Moment(rules, state, chance, seat, log)
-                while agenda and not agenda[-1].waits:
-                    step = agenda.pop()
-                    steps[type(step)](at, step)
-            if agenda:
-                asked = True
+                do(at, agenda.pop())
         all_wait = _all_wait(state)
         if state.outcome is not None or (asked and all_wait):
             return

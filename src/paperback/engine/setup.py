@@ -113,6 +113,7 @@ def ending(rules: Rules, state: GameState) -> Outcome | None:
         return None
     if not state.market.commons:
         return outcome(rules, state, "common_cards")
-    if sum(not pile for pile in state.market.fame) >= EMPTY_FAME_PILES:
+    fame = state.market.fame
+    if [] in fame and fame.count([]) >= EMPTY_FAME_PILES:
         return outcome(rules, state, "fame_piles")
     return None

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from .state import Line, TurnState
+from .state import Line, LineKind, TurnState
+
+WRITTEN: frozenset[LineKind] = frozenset({"card", "multiplied", "flat"})
+"""Lines that are written in a word."""
 
 
 def total(lines: list[Line]) -> int:
@@ -11,14 +14,15 @@ def total(lines: list[Line]) -> int:
     times = [1, 1]
     outside = dearest = 0
     for line in lines:
-        if line.kind == "word":
-            times[line.word] += line.amount
-        elif line.kind == "dearest":
-            dearest += line.amount
-        elif line.kind == "outside":
-            outside += line.amount
-        else:
+        kind = line.kind
+        if kind in WRITTEN:
             sums[line.word] += line.amount
+        elif kind == "word":
+            times[line.word] += line.amount
+        elif kind == "dearest":
+            dearest += line.amount
+        else:
+            outside += line.amount
     if dearest:
         times[sums[1] * times[1] > sums[0] * times[0]] += dearest
     return max(0, sums[0] * times[0] + sums[1] * times[1] + outside)

@@ -52,10 +52,10 @@ def ability_of(at: Moment, live: Live) -> Ability:
 
 def use_abilities(at: Moment, step: UseAbilities) -> None:
     """Use what works at this step: first what asks nothing, then what asks (rules 2.8)."""
-    asking: list[Live] = []
     lives = at.me.turn.live
     if not lives:
         return
+    asking: list[Live] = []
     faces, when, late = at.rules.faces, step.at, at.rules.late
     for live in lives:
         ability = faces[live.face].abilities[live.ability]

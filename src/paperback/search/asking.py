@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import threading
 from functools import cache
+from itertools import pairwise
 from typing import Final
 
 from paperback.engine.spelling import Tile
 from paperback.lexicon.arrays import LexiconArrays
 
 from .found import Found, Value
-from .kernel import Kernel
+from .kernel import Kernel, Result
 from .rack import Laid
 
 _COPIES_LEFT: Final = 1
@@ -42,34 +43,25 @@ def ready(laid: Laid, value: Value, arrays: LexiconArrays | None = None) -> Kern
 
 def results(kernel: Kernel, laid: Laid, nodes: int, *, complete: bool) -> list[Found]:
     """What the kernel has kept, the best first."""
-    return [_found(laid, kernel.result(place), nodes, complete=complete) for place in range(kernel.counts()[0])]
+    return [_found(laid, kernel.result(place), nodes, complete) for place in range(kernel.counts()[0])]
 
 
-def _found(laid: Laid, result: list[int], nodes: int, *, complete: bool) -> Found:
+def _found(laid: Laid, result: Result, nodes: int, complete: bool) -> Found:  # noqa: FBT001 - a name costs time here
     """Put the numbers of a result, see `Kernel.result`, into words."""
-    value, score, draws, length = result[:4]
-    words = []
-    texts = []
+    value, score, draws, length, halves = result
     copies: list[tuple[int, int]] = []
     targets: list[tuple[int, int]] = []
     ids = laid.cards
-    k = 4
-    while k < len(result):
-        count, size = result[k : k + 2]
-        cards = k + 2
-        starts = cards + count
-        choices = starts + count
-        letters = choices + count
-        k = letters + size
-        text = bytes(result[letters:k]).decode()
-        places = result[cards:starts]
-        ends = result[starts + 1 : choices]
-        ends.append(size)
-        words.append(tuple([_tile(ids[place], text[at:end]) for place, at, end in zip(places, result[starts:choices], ends, strict=True)]))
+    words = []
+    texts = []
+    for text, places, starts, chosen in halves:
+        if starts is None:
+            words.append(tuple([_tile(ids[place], letter) for place, letter in zip(places, text, strict=True)]))
+        else:
+            words.append(tuple([_tile(ids[place], text[at:end]) for place, (at, end) in zip(places, pairwise(starts), strict=True)]))
         texts.append(text)
-        chosen = result[choices:letters]
-        if laid.chooses or any(chosen):
-            choose(laid, places, chosen, copies, targets)
+        if chosen is not None or laid.chooses:
+            choose(laid, places, chosen or [0] * len(places), copies, targets)
     text = texts[0] if len(texts) == 1 else " ".join(texts)
     return Found(tuple(words), text, score, draws, length, value, tuple(copies), tuple(targets), nodes, complete)
 

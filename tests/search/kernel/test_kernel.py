@@ -48,7 +48,7 @@ def test_the_plain_files_answer_as_the_compiled_ones_do(few_words: list[str]) ->
     ran = subprocess.run(
         [sys.executable, "-c", PLAIN],
         input=" ".join(few_words),
-        env=os.environ | {"PAPERBACK_KERNEL": "python", "PYTHONPATH": os.pathsep.join(["src", "."])},
+        env=os.environ | {"PAPERBACK_PLAIN": "1", "PYTHONPATH": os.pathsep.join(["src", "."])},
         capture_output=True,
         text=True,
         check=True,

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from .codes import LONGEST, READINGS, ROW
 from .pairs import WIDEST, Pairs
@@ -18,6 +18,8 @@ except ImportError:  # the plain file needs no Cython
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+Result: TypeAlias = "tuple[int, int, int, int, list[tuple[str, list[int], list[int] | None, list[int] | None]]]"
+"""See `Kernel.result`."""
 COMPILED = bool(cython.compiled)
 """Whether this is the compiled file."""
 TABLE_SIZE = 262139
@@ -153,24 +155,30 @@ class Kernel(Pairs):
         """Results kept, nodes visited, cards laid, and whether the search was complete."""
         return self.kept, self.nodes_seen, self.steps, bool(self.nodes_seen <= self.budget and not self.cramped)
 
-    def result(self, place: int) -> list[int]:
-        """One result as a row of numbers: value, score, draws, longest word.
+    def result(self, place: int) -> Result:
+        """One result: value, score, draws, longest word, and each word.
 
-        Then for each word: how many cards and letters it has, the cards' places in the rack, their first letters, their choices, and
-        the letters in ASCII.
+        A word is its letters, its cards' places in the rack, where their letters start and the last ones end (None when every card has
+        one letter), and their choices (None when there are none).
         """
         k = self.order[place] * RECORD
-        out = [self.results[k], self.results[k + 1], self.results[k + 2], self.results[k + 3]]
+        halves = []
         for half in range(2):
             o = k + 8 + half * HALF
             count = self.results[o]
             if count == 0:
                 break
             size = self.results[o + 1]
-            out += [count, size]
-            for start in range(o + 4, o + 49, LONGEST):
-                for i in range(count):
-                    out.append(self.results[start + i])
-            for i in range(size):
-                out.append(self.results[o + 49 + i] + ASCII_A)
-        return out
+            places = [self.results[o + 4 + i] for i in range(count)]
+            starts = None
+            if size != count:
+                starts = [self.results[o + 4 + LONGEST + i] for i in range(count)]
+                starts.append(size)
+            chosen = None
+            for i in range(count):
+                if self.results[o + 4 + 2 * LONGEST + i]:
+                    chosen = [self.results[o + 4 + 2 * LONGEST + i] for i in range(count)]
+                    break
+            text = bytes([self.results[o + 49 + i] + ASCII_A for i in range(size)]).decode("ascii")
+            halves.append((text, places, starts, chosen))
+        return self.results[k], self.results[k + 1], self.results[k + 2], self.results[k + 3], halves
