@@ -65,7 +65,7 @@ class Compiled:
         self.root, self.package = root, root / "src/paperback"
         kernel = self.package / "search/kernel"
         self.modules = sorted([*(types.with_suffix(".py") for types in kernel.glob("*.pxd")), *(self.package / f"{name}.py" for name in BUSY)])
-        self.sources = sorted({*self.modules, *kernel.glob("*.py"), *kernel.glob("*.pxd")})
+        self.sources = sorted({*self.modules, *kernel.glob("*.py"), *self.package.rglob("*.pxd")})
         self.work = root / ".cache/compiled"
         self.stamp = self.work / ".stamp"
         self.suffix = str(sysconfig.get_config_var("EXT_SUFFIX"))
@@ -169,7 +169,7 @@ from Cython.Build import cythonize
 from setuptools import Extension, setup
 
 def extension(name, source):
-    return Extension(name, [source], extra_compile_args=["-O3" if ".kernel." in name else "-O1", "-g0"])
+    return Extension(name, [source], extra_compile_args=["-O3" if ".kernel." in name else "-O2", "-g0"])
 
 modules = [extension(name, name.replace(".", "/") + ".py") for name in {modules}]
 shared = extension("paperback.{shared}", "paperback/{shared}.c")

@@ -49,22 +49,19 @@ def test_engine_and_kernel_run_in_the_same_form() -> None:
     assert paperback.engine.play.__file__.endswith(".py") is not COMPILED
 
 
-@pytest.fixture
-def built(tmp_path: Path) -> Path:
-    """A file and what was compiled from it later."""
-    source = tmp_path / "busy.py"
-    source.touch()
-    extension = tmp_path / f"busy{EXTENSION_SUFFIXES[0]}"
-    extension.touch()
-    os.utime(source, (100, 100))
-    os.utime(extension, (200, 200))
+def lay(folder: Path, name: str, *, edited: bool = False, typed: bool = False) -> Path:
+    """A file and what was compiled from it, before it was edited or after."""
+    folder.mkdir(exist_ok=True)
+    source, extension = folder / f"{name}.py", folder / f"{name}{EXTENSION_SUFFIXES[0]}"
+    for file, time in ((source, 300 if edited else 100), (extension, 200), *[(folder / f"{name}.pxd", 100)] * typed):
+        file.touch()
+        os.utime(file, (time, time))
     return source
 
 
-def test_a_file_that_was_edited_since_it_was_compiled_is_stale(built: Path) -> None:
-    assert not stale(built)
-    os.utime(built, (300, 300))
-    assert stale(built)
+def test_a_file_that_was_edited_since_it_was_compiled_is_stale(tmp_path: Path) -> None:
+    assert stale(lay(tmp_path, "edited", edited=True))
+    assert not stale(lay(tmp_path, "kept"))
 
 
 def test_a_file_that_was_never_compiled_is_not_stale(tmp_path: Path) -> None:
@@ -72,15 +69,23 @@ def test_a_file_that_was_never_compiled_is_not_stale(tmp_path: Path) -> None:
     assert not stale(tmp_path / "calm.py")
 
 
-def test_files_with_types_are_compiled_for_each_other_and_go_stale_together(built: Path) -> None:
-    other = built.with_name("other.py")
-    other.touch()
-    built.with_name("busy.pxd").touch()
-    os.utime(built.with_name("busy.pxd"), (100, 100))
-    other.with_name(f"other{EXTENSION_SUFFIXES[0]}").touch()
-    os.utime(other.with_name(f"other{EXTENSION_SUFFIXES[0]}"), (200, 200))
-    os.utime(other, (300, 300))
-    assert stale(built)
+@pytest.mark.parametrize(("one", "other"), [("search/kernel", "search/kernel"), ("engine", "abilities")])
+def test_files_with_types_are_compiled_for_each_other_and_go_stale_together(tmp_path: Path, one: str, other: str) -> None:
+    (tmp_path / "search").mkdir()
+    kept = lay(tmp_path / one, "kept", typed=True)
+    lay(tmp_path / other, "edited", edited=True, typed=True)
+    assert stale(kept)
+
+
+def test_files_without_types_go_stale_alone(tmp_path: Path) -> None:
+    lay(tmp_path / "engine", "edited", edited=True)
+    assert not stale(lay(tmp_path / "engine", "kept"))
+
+
+def test_the_kernel_does_not_go_stale_with_the_files_around_it(tmp_path: Path) -> None:
+    (tmp_path / "search").mkdir()
+    lay(tmp_path / "engine", "edited", edited=True, typed=True)
+    assert not stale(lay(tmp_path / "search/kernel", "kept", typed=True))
 
 
 def test_the_plain_file_lies_beside_the_compiled_one() -> None:

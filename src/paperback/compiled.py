@@ -43,14 +43,15 @@ def plain(extension: Path) -> Path:
 
 
 def stale(source: Path) -> bool:
-    """Whether the file was edited after it was compiled; files of a folder with C types are compiled for each other."""
-    folder = source.parent
-    return _folder_stale(folder) if any(folder.glob("*.pxd")) else _edited(source)
+    """Whether the file was edited after it was compiled. Files with C types, of the kernel or around it, are compiled for each other."""
+    if not source.with_suffix(".pxd").is_file():
+        return _edited(source)
+    return _any_edited(source.parent, "*.pxd") if source.parent.name == "kernel" else _any_edited(source.parents[1], "*/*.pxd")
 
 
 @cache
-def _folder_stale(folder: Path) -> bool:
-    return any(_edited(source) for source in folder.glob("*.p[yx]*") if source.suffix in {".py", ".pxd"})
+def _any_edited(folder: Path, typed: str) -> bool:
+    return any(_edited(types) or _edited(types.with_suffix(".py")) for types in folder.glob(typed))
 
 
 def _edited(source: Path) -> bool:

@@ -1,3 +1,4 @@
+# cython: annotation_typing=True
 """When each condition holds (catalogue README, Conditions)."""
 
 from __future__ import annotations

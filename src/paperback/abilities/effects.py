@@ -1,3 +1,4 @@
+# cython: annotation_typing=True
 """What each effect does (catalogue README, Effects)."""
 
 from __future__ import annotations

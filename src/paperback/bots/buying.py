@@ -10,6 +10,7 @@ from .window import Offer, Window
 
 CHEAPEST = 1
 """No price is lower (rules 2.17)."""
+DONE = Done()
 ANY = 99
 """No price is higher."""
 FLUSH_FROM = 3
@@ -32,12 +33,12 @@ def command(window: Window) -> Command:
             return UseAbility(index)
     money = window.money
     if money >= CHEAPEST:
-        best = choose(window, window.offers(money), money)
-        if best:
+        offers = window.offers(money)
+        if offers and (best := choose(window, offers, money)):
             return Buy(best[1], on_top=bool(window.tops) and not faces[best[0]].wild)
         if flushes >= 0 and money >= FLUSH_FROM and window.fits(tickets[flushes]):
             return UseAbility(flushes)
-    return Done() if window.allows(Done()) else window.least()
+    return DONE if window.may_stop() else window.least()
 
 
 def worthwhile(window: Window, gain: Gain) -> bool:
@@ -51,16 +52,16 @@ def choose(window: Window, offers: list[Offer], money: int) -> Offer | None:
     """The best of these cards, or None when none is worth having."""
     if not offers:
         return None
-    piles, commons = window.fame_piles, window.commons_left
+    piles = window.fame_piles
     left = window.turns_left()
-    if left == 1 or (left is None and plan.ends_now(piles, commons)):
+    if left == 1 or (left is None and plan.ends_now(piles, window.commons_left)):
         return _most_fame(window, offers, money)
     ending = _ending(window, offers, piles) if left is None and 1 in piles and piles.count(0) == plan.ENDING - 1 else []
     leads = [(final_lead(window, offer, money), offer) for offer in ending]
     if leads and max(leads)[0] > 0:
         return max(leads)[1]
     uses, fame = plan.uses(window.library), plan.fame(window.library)
-    times = _times(window)
+    times = _times(window, piles, left)
     deck = window.deck_size
     best, most = None, 0
     for offer in offers:
@@ -71,19 +72,16 @@ def choose(window: Window, offers: list[Offer], money: int) -> Offer | None:
     return best
 
 
-def _times(window: Window) -> int:
+def _times(window: Window, piles: list[int], left: int | None) -> int:
     """How many cards the seat will still see; a card bought now is not drawn this turn."""
-    left = window.turns_left()
-    turns = (
-        plan.turns_left(window.fame_piles, window.commons_left, window.seats) + plan.STALLED * window.idle_rounds if left is None else left
-    )
+    turns = plan.turns_left(piles, window.commons_left, window.seats) + plan.STALLED * window.idle_rounds if left is None else left
     return plan.HAND * max(0, turns - 1)
 
 
 def worth(window: Window, face: int) -> int:
     """What owning a card of this design is worth to the seat now, in tenths of a Fame point."""
     deck = max(1, window.deck_size)
-    return plan.fame(window.library)[face] + plan.uses(window.library)[face] * _times(window) // deck
+    return plan.fame(window.library)[face] + plan.uses(window.library)[face] * _times(window, window.fame_piles, window.turns_left()) // deck
 
 
 def _ending(window: Window, offers: list[Offer], piles: list[int]) -> list[Offer]:

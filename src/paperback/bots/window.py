@@ -8,7 +8,7 @@ from functools import cache
 from typing import NamedTuple
 
 from paperback.engine.chance import SeededChance
-from paperback.engine.commands import Command
+from paperback.engine.commands import Command, Done
 from paperback.engine.fame import cards_of, sources_seen
 from paperback.engine.glance import Glance
 from paperback.engine.least import least
@@ -19,7 +19,7 @@ from paperback.engine.play import accepted, refused
 from paperback.engine.rules import Moment, Rules
 from paperback.engine.settings import Settings
 from paperback.engine.sheet import money
-from paperback.engine.shop import fits
+from paperback.engine.shop import check_done, fits
 from paperback.engine.spelling import Play, Word
 from paperback.engine.state import NOBODY, GameState
 from paperback.engine.steps import OUTSIDE, Live, Question
@@ -53,6 +53,7 @@ def printed_costs(library: Library) -> Costs:
     return Costs(of, min(of[face] for face in (*library.offer, *itertools.chain(*library.fame_piles))))
 
 
+DONE = Done()
 NO_CHANCE = SeededChance("")
 """Nothing that a window is asked depends on chance."""
 
@@ -231,6 +232,10 @@ class Window:
     def allows(self, command: Command) -> bool:
         """Whether the command would be accepted now."""
         return refused(self._rules, self._state, self.seat, command, NO_CHANCE) is None
+
+    def may_stop(self) -> bool:
+        """Whether buying may end now."""
+        return check_done(self._moment, DONE) is None
 
     def least(self) -> Command:
         """A legal command that does as little as it may: the way out when a player has no better one."""

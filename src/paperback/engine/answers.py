@@ -1,3 +1,4 @@
+# cython: annotation_typing=True
 """Answering the questions that abilities ask."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# cython: annotation_typing=True
 """Drawing cards from a seat's own deck."""
 
 from __future__ import annotations

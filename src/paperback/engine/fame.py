@@ -1,3 +1,4 @@
+# cython: annotation_typing=True
 """Counting Fame (rules 3.2, 3.3)."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# cython: annotation_typing=True
 """Questions about the offer, prices, and how it refills."""
 
 from __future__ import annotations

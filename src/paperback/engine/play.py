@@ -1,3 +1,4 @@
+# cython: annotation_typing=True
 """Two doors, one core: `decide` for those who want events and an untouched state, `advance` for simulations."""
 
 from __future__ import annotations

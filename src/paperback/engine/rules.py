@@ -1,3 +1,4 @@
+# cython: annotation_typing=True
 """Where rules come from and where a rule's function stands."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# cython: annotation_typing=True
 """Setting a standard game up, and when it ends (rules 1, 3)."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# cython: annotation_typing=True
 """Buying, and using abilities while buying (rules 2.12, 2.17)."""
 
 from __future__ import annotations

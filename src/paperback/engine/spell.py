@@ -1,3 +1,4 @@
+# cython: annotation_typing=True
 """Laying a word: may it be played, and what it sets going (rules 2.2 to 2.5, 2.8, 2.16, 8)."""
 
 from __future__ import annotations

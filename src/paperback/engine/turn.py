@@ -1,3 +1,4 @@
+# cython: annotation_typing=True
 """What the steps of a turn do (rules 2.1, 2.6, 2.8, 2.13, 2.14, 3.1)."""
 
 from __future__ import annotations

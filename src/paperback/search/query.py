@@ -156,7 +156,8 @@ def _spelled(rack: Rack, letters: list[list[int]], value: Value, limit: int, rea
     kernel = ready(laid, value)
     kernel.ask(limit, EVERY_LEVEL, SHORTEST, 0, UNLIMITED, LOWEST)
     kernel.spell(letters[0], letters[1] if len(letters) > 1 else ())
-    found = results(kernel, laid, 0, complete=kernel.counts()[3])
+    kept, _, _, complete = kernel.counts()
+    found = results(kernel, laid, kept, 0, complete)
     if not read:
         return found
     return [play for play in found if read.keys() <= {tile.card for word in play.words for tile in word}]
@@ -202,5 +203,5 @@ def _run(terms: _Terms, rack: Rack, read: Read, count: int, floor: int, *, ties:
     kernel = ready(laid, terms.value, terms.arrays)
     kernel.ask(count, terms.level, terms.shortest, not ties, terms.budget, floor)
     kernel.search()
-    _, nodes, _, complete = kernel.counts()
-    return results(kernel, laid, nodes, complete=complete), nodes, complete
+    kept, nodes, _, complete = kernel.counts()
+    return results(kernel, laid, kept, nodes, complete), nodes, complete

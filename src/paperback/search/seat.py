@@ -1,3 +1,4 @@
+# cython: annotation_typing=True
 """The rack of a seat: what its word can be made of now, attacks, lent cards and readings included, and which words it may lay."""
 
 from __future__ import annotations

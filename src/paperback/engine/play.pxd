@@ -1,0 +1,1 @@
+from .rules cimport Moment, Place

@@ -1,0 +1,1 @@
+from paperback.engine.rules cimport Moment
