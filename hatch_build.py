@@ -59,12 +59,14 @@ class Client:
 
 
 class Compiled:
-    """The search kernel and the busiest files around it: the same files compiled by Cython, or left as they are where nothing can compile them."""
+    """The search kernel and the busiest files around it, compiled by Cython, or left as they are where nothing can compile them."""
 
     def __init__(self, root: Path) -> None:
         self.root, self.package = root, root / "src/paperback"
         kernel = self.package / "search/kernel"
-        self.modules = sorted([*(types.with_suffix(".py") for types in kernel.glob("*.pxd")), *(self.package / f"{name}.py" for name in BUSY)])
+        self.modules = sorted(
+            [*(types.with_suffix(".py") for types in kernel.glob("*.pxd")), *(self.package / f"{name}.py" for name in BUSY)]
+        )
         self.sources = sorted({*self.modules, *kernel.glob("*.py"), *self.package.rglob("*.pxd")})
         self.work = root / ".cache/compiled"
         self.stamp = self.work / ".stamp"
@@ -112,7 +114,9 @@ class Compiled:
         self.stamp.unlink(missing_ok=True)
         self.clear()  # only now: until here, games that run have the old ones
         if done.returncode or not all(file.is_file() for file in built):
-            sys.stderr.write(f"paperback: nothing could be compiled, so searches and games run uncompiled, slower:\n{done.stderr[-2000:]}\n")
+            sys.stderr.write(
+                f"paperback: nothing could be compiled, so searches and games run uncompiled, slower:\n{done.stderr[-2000:]}\n"
+            )
             return
         for file, target in zip(built, self.targets, strict=True):
             new = target.with_name(target.name + ".new")
@@ -121,7 +125,7 @@ class Compiled:
         self.stamp.write_text(self.digest())
 
     def lay_out(self, work: Path) -> None:
-        """Put the sources into the folder of the build; those that are there already keep their time, so that they are not compiled again."""
+        """Put the sources into the folder of the build; what is there already keeps its time and is not compiled again."""
         for source in self.sources:
             copy = work / source.relative_to(self.root / "src")
             copy.parent.mkdir(parents=True, exist_ok=True)

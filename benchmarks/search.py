@@ -122,7 +122,7 @@ def _oracle(arrays: LexiconArrays, ask: Ask, hands: Sequence[Rack]) -> Iterable[
     if COMPILED and row.theirs:
         plain = float(
             subprocess.run(
-                [sys.executable, "-c", PLAIN], env=os.environ | {"PAPERBACK_KERNEL": "python"}, capture_output=True, text=True, check=True
+                [sys.executable, "-c", PLAIN], env=os.environ | {"PAPERBACK_PLAIN": "1"}, capture_output=True, text=True, check=True
             ).stdout
         )
         yield at_least("200 hands, plain Python", plain, "s", row.peer, row.theirs, row.theirs / plain, ORACLE[False])

@@ -30,7 +30,9 @@ print(paperback.engine.play.__file__.endswith(".py"), paperback.search.COMPILED,
 
 
 def digests() -> list[str]:
-    return [simulate(Match(("greedy", "random", "greedy")[: settings.seats], settings, "en", "form"), 2).digest for settings in GAMES.values()]
+    return [
+        simulate(Match(("greedy", "random", "greedy")[: settings.seats], settings, "en", "form"), 2).digest for settings in GAMES.values()
+    ]
 
 
 def test_the_plain_files_play_the_same_games_as_the_compiled_ones() -> None:

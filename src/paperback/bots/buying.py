@@ -81,7 +81,9 @@ def _times(window: Window, piles: list[int], left: int | None) -> int:
 def worth(window: Window, face: int) -> int:
     """What owning a card of this design is worth to the seat now, in tenths of a Fame point."""
     deck = max(1, window.deck_size)
-    return plan.fame(window.library)[face] + plan.uses(window.library)[face] * _times(window, window.fame_piles, window.turns_left()) // deck
+    return (
+        plan.fame(window.library)[face] + plan.uses(window.library)[face] * _times(window, window.fame_piles, window.turns_left()) // deck
+    )
 
 
 def _ending(window: Window, offers: list[Offer], piles: list[int]) -> list[Offer]:

@@ -41,12 +41,12 @@ def ready(laid: Laid, value: Value, arrays: LexiconArrays | None = None) -> Kern
     return kernel
 
 
-def results(kernel: Kernel, laid: Laid, kept: int, nodes: int, complete: bool) -> list[Found]:  # noqa: FBT001 - a name costs time here
+def results(kernel: Kernel, laid: Laid, kept: int, nodes: int, complete: bool) -> list[Found]:
     """What the kernel has kept, the best first."""
     return [_found(laid, kernel.result(place), nodes, complete) for place in range(kept)]
 
 
-def _found(laid: Laid, result: Result, nodes: int, complete: bool) -> Found:  # noqa: FBT001 - as above
+def _found(laid: Laid, result: Result, nodes: int, complete: bool) -> Found:
     """Put the numbers of a result, see `Kernel.result`, into words."""
     value, score, draws, length, halves = result
     copies: list[tuple[int, int]] = []
