@@ -7,7 +7,6 @@ import os
 import signal
 import socket
 from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -33,8 +32,8 @@ QUIET: dict[str, Any] = {"dashboard_address": "127.0.0.1:0", "silence_logs": log
 def workers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a scheduler with two workers."""
     folder = tmp_path_factory.mktemp("workers")
-    impatient = dask.config.set({"distributed.scheduler.allowed-failures": 1})
-    with impatient, LocalCluster(n_workers=2, threads_per_worker=1, local_directory=str(folder), **QUIET) as here:
+    impatient = dask.config.set({"distributed.scheduler.allowed-failures": 1, "temporary-directory": str(folder)})
+    with impatient, LocalCluster(n_workers=2, threads_per_worker=1, **QUIET) as here:
         yield here.scheduler_address
 
 
@@ -111,30 +110,32 @@ def test_games_that_end_every_worker_end_the_run(workers: str) -> None:
         list(each([(match(), 1)], die, crew))
 
 
-@contextmanager
-def one_worker() -> Iterator[LocalCluster]:
+@pytest.fixture
+def spare(tmp_path: Path) -> Iterator[LocalCluster]:
     """A cluster of one worker, in a thread of this process, that can be spared."""
-    with LocalCluster(n_workers=1, threads_per_worker=1, processes=False, protocol="tcp", **QUIET) as here:
+    with (
+        dask.config.set({"temporary-directory": str(tmp_path)}),
+        LocalCluster(n_workers=1, threads_per_worker=1, processes=False, protocol="tcp", **QUIET) as here,
+    ):
         yield here
 
 
-def test_a_lost_scheduler_ends_the_run(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_lost_scheduler_ends_the_run(spare: LocalCluster, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "PATIENCE", 2)
     monkeypatch.setattr(Cluster, "most", 5)
     with (
-        one_worker() as here,
         pytest.raises(CrewError, match=r"the scheduler at tcp://.* is lost"),
-        cluster(here.scheduler_address) as crew,
+        cluster(spare.scheduler_address) as crew,
     ):
-        simulate(match(), 1_000_000, crew, progress=lambda _: here.close())
+        simulate(match(), 1_000_000, crew, progress=lambda _: spare.close())
 
 
-def test_without_any_worker_the_run_ends_after_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_any_worker_the_run_ends_after_a_while(spare: LocalCluster, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "RECOUNT", 0.1)
     monkeypatch.setattr(module, "PATIENCE", 1)
     monkeypatch.setattr(Cluster, "most", 5)
-    with one_worker() as here, pytest.raises(CrewError, match="no worker has been there"), cluster(here.scheduler_address) as crew:
-        simulate(match(), 1_000_000, crew, progress=lambda _: here.scale(0))
+    with pytest.raises(CrewError, match="no worker has been there"), cluster(spare.scheduler_address) as crew:
+        simulate(match(), 1_000_000, crew, progress=lambda _: spare.scale(0))
 
 
 def test_workers_without_this_program_are_refused(workers: str) -> None:

@@ -13,6 +13,7 @@ from concurrent.futures import CancelledError, Future
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
+import dask.config
 from distributed import Client, KilledWorker, LocalCluster, get_worker
 from distributed.cfexecutor import ClientExecutor
 
@@ -112,13 +113,13 @@ def _client(address: str, closing: ExitStack) -> Client:
         return Client(address, timeout=PATIENCE, set_as_default=False)
     workers = int(address.partition(":")[2] or os.cpu_count() or 1)
     folder = closing.enter_context(tempfile.TemporaryDirectory(prefix="paperback-"))
+    closing.enter_context(dask.config.set({"temporary-directory": folder}))
     # a worker that is lost is replaced and its games are played again, which is nothing to report
     local = LocalCluster(
         n_workers=workers,
         threads_per_worker=1,
         dashboard_address="127.0.0.1:0",  # without an address it would want a well-known port
         memory_limit=None,
-        local_directory=folder,
         silence_logs=logging.CRITICAL,
     )
     return Client(closing.enter_context(local), set_as_default=False)
