@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 
 from .library import read
@@ -95,14 +95,22 @@ class SpyNovel:
     """Hero actions upgraded for each common card gained."""
     actions: tuple[HeroAction, ...]
     enemies: tuple[EnemyCard, ...]
+    action_index: dict[str, HeroAction] = field(init=False, repr=False, compare=False)
+    """By key."""
+    enemy_index: dict[str, EnemyCard] = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        """Index actions and enemies by key."""
+        object.__setattr__(self, "action_index", {action.key: action for action in self.actions})
+        object.__setattr__(self, "enemy_index", {enemy.key: enemy for enemy in self.enemies})
 
     def action(self, key: str) -> HeroAction:
         """The hero action with this key; KeyError when there is none."""
-        return {action.key: action for action in self.actions}[key]
+        return self.action_index[key]
 
     def enemy(self, key: str) -> EnemyCard:
         """The enemy card with this key; KeyError when there is none."""
-        return {enemy.key: enemy for enemy in self.enemies}[key]
+        return self.enemy_index[key]
 
 
 @cache

@@ -6,9 +6,8 @@ glance holds until the state changes. It is a view in all but this.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from functools import cached_property
-from typing import Any
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, Generic, TypeVar
 
 from .market import needed
 from .play import accepted
@@ -18,6 +17,22 @@ from .seen import CardSeen, FamePileSeen, MarketSeen, OwnSeat, PileSeen, PlaySee
 from .sheet import money, total
 from .state import GameState, Outcome
 from .view import cards_seen, common_seen, current_round, fame_piles_seen, first, market_seen, own, piles_seen, play_seen, seat_seen
+
+T = TypeVar("T")
+
+
+class later(Generic[T]):  # noqa: N801 - it is written as a decorator
+    """A field that is built when it is first looked at: `cached_property` without its lock."""
+
+    def __init__(self, build: Callable[[Any], T]) -> None:
+        """Built so."""
+        self._build = build
+        self._name = build.__name__
+
+    def __get__(self, owner: Any, _: object = None) -> T:
+        """The field, now in the owner's own dictionary, where it is found first from now on."""
+        value = vars(owner)[self._name] = self._build(owner)
+        return value
 
 
 class _Eye:
@@ -31,7 +46,7 @@ class _Eye:
 
     def __init__(self, rules: Rules, state: GameState, viewer: int, seat: int) -> None:
         """Look from here; the state is the table as the viewer may know it."""
-        vars(self).update(_rules=rules, _state=state, _viewer=viewer, _seat=seat)
+        self.__dict__.update(_rules=rules, _state=state, _viewer=viewer, _seat=seat)
 
     def __getattr__(self, name: str) -> Any:
         """What is not built alone."""
@@ -39,66 +54,66 @@ class _Eye:
 
 
 class _Play(_Eye, PlaySeen):
-    @cached_property
+    @later
     def _whole(self) -> PlaySeen:
         return play_seen(self._rules, self._state, self._seat)
 
-    @cached_property
+    @later
     def score(self) -> int:
         return total(self._state.seats[self._seat].turn.lines)
 
-    @cached_property
+    @later
     def money(self) -> int:
         return money(self._state.seats[self._seat].turn)
 
 
 class _Seat(_Eye, SeatSeen):
-    @cached_property
+    @later
     def _whole(self) -> SeatSeen:
         rules, state, seat = self._rules, self._state, self._seat
         return seat_seen(rules, state, self._viewer, seat, waiting=bool(accepted(rules, state, seat)))
 
-    @cached_property
+    @later
     def play(self) -> PlaySeen:
         return _Play(self._rules, self._state, self._viewer, self._seat)
 
 
 class _Own(_Eye, OwnSeat):
-    @cached_property
+    @later
     def _whole(self) -> OwnSeat:
         return own(self._rules, self._state, self._seat)
 
-    @cached_property
+    @later
     def seat(self) -> int:
         return self._seat
 
-    @cached_property
+    @later
     def hand(self) -> tuple[CardSeen, ...]:
         return cards_seen(self._rules, self._state, self._state.seats[self._seat].hand)
 
-    @cached_property
+    @later
     def question(self) -> Any:
         return question(self._rules, self._state, self._seat)
 
 
 class _Market(_Eye, MarketSeen):
-    @cached_property
+    @later
     def _whole(self) -> MarketSeen:
         return market_seen(self._rules, self._state, self._viewer)
 
-    @cached_property
+    @later
     def piles(self) -> tuple[PileSeen, ...]:
         return piles_seen(self._rules, self._state, self._viewer)
 
-    @cached_property
+    @later
     def fame(self) -> tuple[FamePileSeen, ...]:
         return fame_piles_seen(self._rules, self._state, self._viewer)
 
-    @cached_property
+    @later
     def common(self) -> CardSeen | None:
         return common_seen(self._rules, self._state, self._viewer)
 
-    @cached_property
+    @later
     def needed(self) -> int | None:
         return needed(self._rules, self._state) if self._state.market.commons else None
 
@@ -132,44 +147,44 @@ class Glance(SeatView):
 
     def __init__(self, rules: Rules, state: GameState, viewer: int) -> None:
         """Nothing is built yet."""
-        vars(self).update(_rules=rules, _state=state, _viewer=viewer)
+        self.__dict__.update(_rules=rules, _state=state, _viewer=viewer)
 
-    @cached_property
+    @later
     def mine(self) -> OwnSeat | None:
         """What only the seat itself sees."""
         return _Own(self._rules, self._state, self._viewer, self._viewer)
 
-    @cached_property
+    @later
     def seats(self) -> tuple[SeatSeen, ...]:
         """All seats."""
         return tuple([_Seat(self._rules, self._state, self._viewer, seat) for seat in range(len(self._state.seats))])
 
-    @cached_property
+    @later
     def market(self) -> MarketSeen:
         """The market."""
         return _Market(self._rules, self._state, self._viewer, self._viewer)
 
-    @cached_property
+    @later
     def active(self) -> int:
         """Whose turn it is."""
         return self._state.active
 
-    @cached_property
+    @later
     def first(self) -> int:
         """The seat that began the game."""
         return first(self._state)
 
-    @cached_property
+    @later
     def round(self) -> int:
         """1 for the first."""
         return current_round(self._state)
 
-    @cached_property
+    @later
     def outcome(self) -> Outcome | None:
         """How the game ended, if it has."""
         return self._state.outcome
 
-    @cached_property
+    @later
     def parts(self) -> Mapping[str, Any]:
         """What parts show, by their name."""
         return _Parts(self._rules, self._state, self._viewer)

@@ -32,8 +32,13 @@ def price(rules: Rules, state: GameState, seat: int, card: int) -> int:
     discounts = state.seats[seat].turn.discounts
     if not discounts and not rules.prices:
         return face.cost
-    less = sum(amount for amount, kinds in discounts if face.kind in kinds)
-    return max(1, face.cost - less + sum(more(rules, state, seat, card) for more in rules.prices))
+    cents = face.cost
+    for amount, kinds in discounts:
+        if face.kind in kinds:
+            cents -= amount
+    for more in rules.prices:
+        cents += more(rules, state, seat, card)
+    return max(1, cents)
 
 
 def affordable(rules: Rules, state: GameState, seat: int, card: int) -> bool:

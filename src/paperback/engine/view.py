@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import fields, is_dataclass, replace
 from functools import lru_cache
 from typing import Any
@@ -222,15 +222,15 @@ def common_seen(rules: Rules, state: GameState, viewer: int | None) -> CardSeen 
 
 def piles_seen(rules: Rules, state: GameState, viewer: int | None) -> tuple[PileSeen, ...]:
     """The piles of the offer."""
-    market, budget = state.market, _budget(state, viewer)
+    market, offered = state.market, offering(rules, state, viewer)
     return tuple(
         [
             PileSeen(
                 lowest=low,
                 dearest=high,
                 hidden=max(0, len(pile) - 1),
-                top=_offered(rules, state, viewer, pile[-1], budget) if pile else None,
-                alternates=tuple([None if card == NOBODY else _offered(rules, state, viewer, card, budget) for card in places]),
+                top=offered(pile[-1]) if pile else None,
+                alternates=tuple([None if card == NOBODY else offered(card) for card in places]),
             )
             for (low, high), pile, places in zip(LAYOUTS[rules.settings.layout].piles, market.piles, market.alternates, strict=False)
         ]
@@ -239,39 +239,36 @@ def piles_seen(rules: Rules, state: GameState, viewer: int | None) -> tuple[Pile
 
 def fame_piles_seen(rules: Rules, state: GameState, viewer: int | None) -> tuple[FamePileSeen, ...]:
     """The Fame piles."""
-    budget = _budget(state, viewer)
+    offered = offering(rules, state, viewer)
     tops = [rules.faces[faces[0]] for faces in rules.library.fame_piles]
     return tuple(
         [
-            FamePileSeen(face.cost, face.fame, len(pile), _offered(rules, state, viewer, pile[-1], budget) if pile else None)
+            FamePileSeen(face.cost, face.fame, len(pile), offered(pile[-1]) if pile else None)
             for face, pile in zip(tops, state.market.fame, strict=False)
         ]
     )
 
 
-def offered(rules: Rules, state: GameState, viewer: int | None, card: int, *, for_sale: bool = True) -> Offered:
-    """A card with its price for the viewer, and whether it can buy it now; an onlooker sees what is printed."""
-    return _offered(rules, state, viewer, card, _budget(state, viewer) if for_sale else NOTHING)
+def offering(rules: Rules, state: GameState, viewer: int | None, *, for_sale: bool = True) -> Callable[[int], Offered]:
+    """Shows cards with their price for the viewer, and whether it can buy them now; an onlooker sees what is printed."""
+    printed, faces = rules.faces, state.faces
+    if viewer is None:
+        return lambda card: _offered(card, printed[faces[card]].key, printed[faces[card]].cost, False)
+    me = state.seats[viewer]
+    shopping = for_sale and bool(me.agenda) and isinstance(me.agenda[-1], Shop)
+    budget = money(me.turn) if shopping else NOTHING
+
+    def offered(card: int) -> Offered:
+        cents = price(rules, state, viewer, card)
+        return _offered(card, printed[faces[card]].key, cents, cents <= budget)
+
+    return offered
 
 
 NOTHING = -1
 """The budget of who cannot buy."""
 
 
-def _budget(state: GameState, viewer: int | None) -> int:
-    """What the viewer can spend now."""
-    if viewer is None:
-        return NOTHING
-    me = state.seats[viewer]
-    return money(me.turn) if me.agenda and isinstance(me.agenda[-1], Shop) else NOTHING
-
-
-def _offered(rules: Rules, state: GameState, viewer: int | None, card: int, budget: int) -> Offered:
-    face = rules.faces[state.faces[card]]
-    cents = face.cost if viewer is None else price(rules, state, viewer, card)
-    return _sold(card, face.key, cents, cents <= budget)
-
-
 @lru_cache(maxsize=KEPT)
-def _sold(card: int, key: str, cents: int, affordable: bool) -> Offered:
-    return Offered(card, key, cents, affordable=affordable)
+def _offered(card: int, key: str, cents: int, affordable: bool) -> Offered:
+    return Offered(card, key, cents, affordable)

@@ -6,8 +6,8 @@ from paperback.modes.spy_novel import ground
 from tests.modes.spy_novel.spying import NAMES, PLACES
 
 
-def lies(gone: str = "") -> list[bool]:
-    return [NAMES[place] not in gone.split() for place in range(9)]
+def lies(gone: str = "") -> tuple[bool, ...]:
+    return tuple(NAMES[place] not in gone.split() for place in range(9))
 
 
 def names(places: tuple[int, ...]) -> set[str]:

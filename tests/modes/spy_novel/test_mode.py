@@ -188,7 +188,7 @@ def test_12_3_and_catalogue_14_what_is_foreseen_happens() -> None:
         while game.waiting():
             before, table = game.state, Spying(Table(game))
             board, spy = table.board.copy(), table.spy.copy()
-            there = [bool(board.there((place,))) for place in range(9)]
+            there = tuple(bool(board.there((place,))) for place in range(9))
             foreseen = ahead(there, spy.hero, spy.enemy, spy.squares, pending(before))
             entry = game.do(0, wandering.command(0))
             assert isinstance(entry, Entry)

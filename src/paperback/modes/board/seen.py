@@ -10,7 +10,7 @@ from paperback.engine.market import on_sale
 from paperback.engine.rules import Rules
 from paperback.engine.seen import Offered
 from paperback.engine.state import NOBODY, GameState
-from paperback.engine.view import offered
+from paperback.engine.view import offering
 
 from .state import BOARD
 
@@ -65,18 +65,22 @@ class PlaceSeen:
 def places_seen(rules: Rules, state: GameState, viewer: int | None, spots: Sequence[Spot]) -> tuple[PlaceSeen, ...]:
     """Every place by number."""
     board = BOARD.of(state)
-    sale = on_sale(rules, state, state.active if viewer is None else viewer)
+    sale = {*on_sale(rules, state, state.active if viewer is None else viewer)}
+    on, off = offering(rules, state, viewer), offering(rules, state, viewer, for_sale=False)
+    lying, counters = board.lying, board.counters
     return tuple(
-        PlaceSeen(
-            id=spot.id,
-            x=spot.x,
-            y=spot.y,
-            cost=spot.cost,
-            covered_by=spot.covered_by,
-            card=None if card == NOBODY else offered(rules, state, viewer, card, for_sale=card in sale),
-            counters=board.counters[place],
-            open=board.open(place),
-            on_sale=card in sale,
-        )
-        for place, (spot, card) in enumerate(zip(spots, board.lying, strict=True))
+        [
+            PlaceSeen(
+                id=spot.id,
+                x=spot.x,
+                y=spot.y,
+                cost=spot.cost,
+                covered_by=spot.covered_by,
+                card=None if card == NOBODY else on(card) if card in sale else off(card),
+                counters=counters[place],
+                open=board.open(place),
+                on_sale=card in sale,
+            )
+            for place, (spot, card) in enumerate(zip(spots, lying, strict=True))
+        ]
     )

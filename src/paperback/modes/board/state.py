@@ -40,13 +40,14 @@ class BoardState(Keeping):
         """Where a card lies; ValueError when it lies elsewhere."""
         return self.lying.index(card)
 
-    def lies(self) -> list[bool]:
+    def lies(self) -> tuple[bool, ...]:
         """Of each place, whether its card still lies there."""
-        return [card != NOBODY for card in self.lying]
+        return tuple([card != NOBODY for card in self.lying])
 
     def there(self, places: Iterable[int]) -> tuple[int, ...]:
         """Those of the places that still have their card."""
-        return tuple(place for place in places if self.lying[place] != NOBODY)
+        lying = self.lying
+        return tuple([place for place in places if lying[place] != NOBODY])
 
     def open(self, place: int) -> bool:
         """Whether a card lies here and nothing lies on it."""
@@ -54,7 +55,7 @@ class BoardState(Keeping):
 
     def open_cards(self) -> tuple[int, ...]:
         """Every card that nothing lies on."""
-        return tuple(card for place, card in enumerate(self.lying) if self.open(place))
+        return tuple([card for place, card in enumerate(self.lying) if self.open(place)])
 
 
 BOARD: Slot[BoardState] = Slot("board")

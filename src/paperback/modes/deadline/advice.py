@@ -81,9 +81,11 @@ def _buy(want: Want, asked: AskShop) -> Buy:
 
 def _free_card(asked: AskShop, view: SeatView, draft: DeadlineSeen) -> bool:
     """Whether an ability gives a card for nothing: that comes first."""
+    most = max(_gains(asked), default=0)
+    if not most:
+        return False
     cards = [*([] if draft.taken else draft.packet), *draft.saved, *[pile.top for pile in view.market.fame if pile.top]]
-    costs = [load().card(one.card).cost for one in cards]
-    return any(cost <= most for most in _gains(asked) for cost in costs)
+    return any(load().card(one.card).cost <= most for one in cards)
 
 
 def _gains(asked: AskShop) -> Iterator[int]:

@@ -90,8 +90,11 @@ def trashed_by(state: GameState, seat: int) -> list[int]:
     draft = DRAFT.of(state)
     if draft.before is None:
         return []
+    trashed = state.trash[draft.before.trash :]
+    if not trashed:
+        return trashed
     own = {*cards_of(draft.before.seats[seat]), *draft.got[seat]}
-    return [card for card in state.trash[draft.before.trash :] if card in own]
+    return [card for card in trashed if card in own]
 
 
 def fame_recorded(state: GameState, event: FameRecorded) -> None:

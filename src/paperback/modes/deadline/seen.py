@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from paperback.engine.rules import Rules
 from paperback.engine.seen import CardSeen, Offered
 from paperback.engine.state import NOBODY, GameState
-from paperback.engine.view import card_seen, offered
+from paperback.engine.view import card_seen, offering
 
 from .state import DRAFT, ROUNDS
 
@@ -70,14 +70,15 @@ def view(rules: Rules, state: GameState, viewer: int | None) -> DeadlineSeen:
 
     mine = viewer is not None
     seat = viewer or 0
-    untaken = draft.took[seat] == NOBODY
+    packet = offering(rules, state, viewer, for_sale=draft.took[seat] == NOBODY)
+    saved = offering(rules, state, viewer)
     return DeadlineSeen(
         round=draft.round,
         rounds=ROUNDS,
-        packet=tuple(offered(rules, state, viewer, card, for_sale=untaken) for card in draft.packets[seat]) if mine else (),
+        packet=tuple([packet(card) for card in draft.packets[seat]]) if mine else (),
         taken=seen(draft.took[seat]) if mine else None,
         saving=seen(draft.saving[seat]) if mine else None,
-        saved=tuple(offered(rules, state, viewer, card) for card in draft.saved[seat]) if mine else (),
+        saved=tuple([saved(card) for card in draft.saved[seat]]) if mine else (),
         claims=tuple(
             ClaimSeen(card_seen(rules, state, claim.card), claim.pile, claim.price, claim.on_top, claim.gained)
             for claim in (draft.claims[seat] if mine else ())

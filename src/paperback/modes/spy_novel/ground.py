@@ -1,12 +1,13 @@
 """The lie of the land: what touches what, where the enemy goes, what can be bought and for how much.
 
-`there` says of each place whether its card still lies there.
+`there` says of each place whether its card still lies there. There are few places, so all that depends on them alone is worked out once.
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import NamedTuple
+from functools import cache
+from typing import NamedTuple, TypeAlias
 
 from paperback.catalogue.spy import HeroAction, spy_novel
 from paperback.catalogue.spy_steps import BuyReach, FillSquare, MoveEnemy, PlacePressure, SpyStep
@@ -14,14 +15,20 @@ from paperback.catalogue.spy_steps import BuyReach, FillSquare, MoveEnemy, Place
 NOVEL = spy_novel()
 SQUARES = max(action.squares for action in NOVEL.actions)
 """Squares for cubes beside the hero actions."""
-There = Sequence[bool]
+FAR = {
+    action.key: max([step.spaces for step in action.while_upgraded if isinstance(step, BuyReach)], default=0) for action in NOVEL.actions
+}
+"""How far from the hero a card can be bought while an action is upgraded."""
+There: TypeAlias = tuple[bool, ...]
 
 
+@cache
 def touching(there: There, place: int) -> tuple[int, ...]:
     """Places whose cards touch this one."""
     return tuple(other for other in NOVEL.spaces[place].adjacent if there[other])
 
 
+@cache
 def within(there: There, place: int, moves: int) -> tuple[int, ...]:
     """Other places that so many moves over touching cards lead to, in order."""
     found = {place}
@@ -30,6 +37,7 @@ def within(there: There, place: int, moves: int) -> tuple[int, ...]:
     return tuple(sorted(found - {place}))
 
 
+@cache
 def along(there: There, place: int, *, clockwise: bool) -> int:
     """The next place of the ring with a card, however far; the same one if there is no other (rules 12.4)."""
     ring = NOVEL.ring if clockwise else NOVEL.ring[::-1]
@@ -37,12 +45,14 @@ def along(there: There, place: int, *, clockwise: bool) -> int:
     return next(other for other in (*ring[start + 1 :], *ring[: start + 1]) if there[other])
 
 
+@cache
 def room(there: There, place: int, *, enemy: bool) -> tuple[int, ...]:
     """Where to who stood on a card that was bought can go (rules 12.5)."""
     beside = tuple(other for other in touching(there, place) if not enemy or other != NOVEL.centre)
     return beside or (along(there, place, clockwise=True),)
 
 
+@cache
 def bare(there: There) -> int:
     """Corners laid bare."""
     return sum(not there[corner] for corner in NOVEL.corners)
@@ -55,13 +65,17 @@ def centre_price(there: There) -> int:
 
 def reach(upgraded: Collection[str]) -> int:
     """How far from the hero a card can be bought (rules 12.5)."""
-    lasting = [step for action in NOVEL.actions if action.key in upgraded for step in action.while_upgraded]
-    return max([step.spaces for step in lasting if isinstance(step, BuyReach)], default=0)
+    return max([FAR[key] for key in upgraded], default=0)
 
 
 def buyable(there: There, hero: int, upgraded: Collection[str]) -> tuple[int, ...]:
     """Places whose card can be bought: open ones in reach, and the centre from anywhere (rules 12.5, 12.6)."""
-    near = (hero, *within(there, hero, reach(upgraded)))
+    return _buyable(there, hero, reach(upgraded))
+
+
+@cache
+def _buyable(there: There, hero: int, far: int) -> tuple[int, ...]:
+    near = (hero, *within(there, hero, far))
     outer = [place for place in near if there[place] and not any(there[above] for above in NOVEL.spaces[place].covered_by)]
     return tuple(sorted({*outer, NOVEL.centre} if there[NOVEL.centre] else outer))
 
@@ -122,4 +136,4 @@ def meant(there: There, hero: int, enemy: int, where: str) -> tuple[int, ...]:
         case "adjacent_to_enemy":
             return touching(there, enemy)
         case _:
-            return tuple(place for place, lies in enumerate(there) if lies)
+            return tuple([place for place, lies in enumerate(there) if lies])

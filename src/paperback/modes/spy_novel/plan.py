@@ -5,14 +5,15 @@ Values are in tenths of a cent; nothing here knows more than its seat sees.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from functools import cache
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import cache, lru_cache, partial
 from itertools import combinations
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from paperback.catalogue.spy_steps import DrawCards, MoveHero, RemovePressure, SpyStep
 
-from .ground import NOVEL, SQUARES, ahead, bare, buyable, meant, room, steps_of, within
+from .ground import NOVEL, SQUARES, Ahead, There, ahead, bare, buyable, meant, room, steps_of, within
 
 LOST = 100_000
 """What a card with too many cubes costs."""
@@ -32,11 +33,16 @@ DEEP = 6
 """Most purchases looked at in a row."""
 
 
+KEPT = 1 << 10
+"""Prospects that are remembered for each row of an enemy card."""
+Cubes: TypeAlias = tuple[int, ...]
+
+
 class Position(NamedTuple):
     """A moment of a turn."""
 
-    there: tuple[bool, ...]
-    cubes: tuple[int, ...]
+    there: There
+    cubes: Cubes
     hero: int
     enemy: int
     squares: int
@@ -46,7 +52,8 @@ class Position(NamedTuple):
     """Cards more in the next hand."""
 
 
-class Table(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Table:
     """What does not change while the seat plans."""
 
     upgraded: frozenset[str]
@@ -58,6 +65,25 @@ class Table(NamedTuple):
     """What the enemy is going to do."""
     cent: int
     """What a cent left over is worth."""
+    coming: Callable[[There, int, int, int], Ahead] = field(init=False, repr=False)
+    """What the enemy's steps come to: of places, hero, enemy, squares."""
+    prospect: Callable[[There, Cubes, int, int, int], int] = field(init=False, repr=False)
+    """What a position is worth without money and cards: of places, cubes, hero, enemy, squares."""
+
+    def __post_init__(self) -> None:
+        """Remember, from one question to the next, what the same steps have come to."""
+        object.__setattr__(self, "coming", _coming(self.steps))
+        object.__setattr__(self, "prospect", _prospect(self.steps))
+
+
+@cache
+def _coming(steps: tuple[SpyStep, ...]) -> Callable[[There, int, int, int], Ahead]:
+    return lru_cache(maxsize=KEPT)(partial(ahead, steps=steps))
+
+
+@cache
+def _prospect(steps: tuple[SpyStep, ...]) -> Callable[[There, Cubes, int, int, int], int]:
+    return lru_cache(maxsize=KEPT)(partial(_without_money, _coming(steps)))
 
 
 class Move(NamedTuple):
@@ -96,23 +122,26 @@ def moves(table: Table, position: Position) -> Iterator[tuple[Move, Position]]:
                 yield Move(act=key), after
 
 
-def price(table: Table, there: Sequence[bool], place: int) -> int:
+def price(table: Table, there: There, place: int) -> int:
     """Cents for the card of a place."""
-    return table.prices[place] - (NOVEL.centre_discount * bare(there) if place == NOVEL.centre else 0)
+    cents = table.prices[place]
+    return cents - NOVEL.centre_discount * bare(there) if place == NOVEL.centre else cents
 
 
 def _bought(position: Position, place: int, cost: int) -> Iterator[Position]:
     """Whoever stood there goes wherever there is room."""
-    there = tuple(lies and n != place for n, lies in enumerate(position.there))
-    after = position._replace(there=there, cubes=_without(position.cubes, place, position.cubes[place]), money=position.money - cost)
+    before, had, hero, enemy, squares, money, acted, cards = position
+    there = (*before[:place], False, *before[place + 1 :])
+    cubes = _without(had, place, had[place])
+    left = money - cost
     if won(there):
-        yield after
+        yield Position(there, cubes, hero, enemy, squares, left, acted, cards)
         return
-    heroes = room(there, place, enemy=False) if position.hero == place else (position.hero,)
-    enemies = room(there, place, enemy=True) if position.enemy == place else (position.enemy,)
-    for hero in heroes:
-        for enemy in enemies:
-            yield after._replace(hero=hero, enemy=enemy)
+    heroes = room(there, place, enemy=False) if hero == place else (hero,)
+    enemies = room(there, place, enemy=True) if enemy == place else (enemy,)
+    for one in heroes:
+        for other in enemies:
+            yield Position(there, cubes, one, other, squares, left, acted, cards)
 
 
 def carried_out(table: Table, position: Position, steps: Sequence[SpyStep]) -> Iterator[Position]:
@@ -123,8 +152,9 @@ def carried_out(table: Table, position: Position, steps: Sequence[SpyStep]) -> I
     step, rest = steps[0], steps[1:]
     match step:
         case MoveHero(spaces=spaces):
-            for place in (position.hero, *within(position.there, position.hero, spaces)):
-                yield from carried_out(table, position._replace(hero=place), rest)
+            there, cubes, hero, enemy, squares, money, acted, cards = position
+            for place in (hero, *within(there, hero, spaces)):
+                yield from carried_out(table, Position(there, cubes, place, enemy, squares, money, acted, cards), rest)
         case RemovePressure():
             yield from carried_out(table, _relieved(table, position, step), rest)
         case DrawCards(amount=amount):
@@ -151,7 +181,7 @@ def relieved(position: Position, place: int, number: int, *, to_square: bool) ->
 
 def worst(table: Table, position: Position, places: Sequence[int]) -> list[int]:
     """These places, those first where the enemy will have left most cubes."""
-    coming = ahead(position.there, position.hero, position.enemy, position.squares, table.steps).cubes
+    coming = table.coming(position.there, position.hero, position.enemy, position.squares).cubes
     return sorted(places, key=lambda place: (-position.cubes[place] - coming[place], place != NOVEL.centre, place))
 
 
@@ -159,34 +189,40 @@ def _without(cubes: tuple[int, ...], place: int, number: int) -> tuple[int, ...]
     return (*cubes[:place], max(0, cubes[place] - number), *cubes[place + 1 :])
 
 
-def won(there: Sequence[bool]) -> bool:
+@cache
+def won(there: There) -> bool:
     """Whether the game is won."""
     return not there[NOVEL.centre] or bare(there) >= NOVEL.winning_corners
 
 
 def value(table: Table, position: Position) -> int:
     """What a position is worth when the turn ends with it."""
-    there = position.there
+    there, cubes, hero, enemy, squares, money, _, cards = position
     if won(there):
         return LOST
-    coming = ahead(there, position.hero, position.enemy, position.squares, table.steps)
-    total = table.cent * position.money + CARD * position.cards - need(there) - SQUARE * (position.squares + coming.squares)
+    return table.cent * money + CARD * cards + table.prospect(there, cubes, hero, enemy, squares)
+
+
+def _without_money(
+    coming_of: Callable[[There, int, int, int], Ahead], there: There, cubes: Cubes, hero: int, enemy: int, squares: int
+) -> int:
+    coming = coming_of(there, hero, enemy, squares)
+    total = -need(there) - SQUARE * (squares + coming.squares)
     limit = NOVEL.pressure_limit
-    for place, lies in enumerate(there):
+    for lies, now, more in zip(there, cubes, coming.cubes, strict=True):
         if lies:
-            cubes = position.cubes[place] + coming.cubes[place]
-            total -= DANGER[cubes] if cubes < limit else LOST * (cubes - limit + 1)
-    return total - NEAR * _away(there, position.hero)
+            total -= DANGER[now + more] if now + more < limit else LOST * (now + more - limit + 1)
+    return total - NEAR * _away(there, hero)
 
 
 @cache
-def need(there: tuple[bool, ...]) -> int:
+def need(there: There) -> int:
     """What the cheapest way to victory still costs."""
     corners = [corner for corner in NOVEL.corners if there[corner]]
     return min(_way(there, way) for size in range(len(corners) + 1) for way in combinations(corners, size))
 
 
-def _way(there: tuple[bool, ...], way: tuple[int, ...]) -> int:
+def _way(there: There, way: tuple[int, ...]) -> int:
     """What laying these corners bare costs, and then the centre, if they are not enough."""
     cards = {*way, *[above for corner in way for above in NOVEL.spaces[corner].covered_by if there[above]]}
     laid = bare(there) + len(way)
@@ -195,7 +231,7 @@ def _way(there: tuple[bool, ...], way: tuple[int, ...]) -> int:
 
 
 @cache
-def _away(there: tuple[bool, ...], hero: int) -> int:
+def _away(there: There, hero: int) -> int:
     """Moves to the nearest open card."""
     targets = [place for place in range(len(there)) if place != NOVEL.centre and place in buyable(there, place, ())]
     if hero in targets:
