@@ -59,7 +59,7 @@ compile = $(UV) pip compile -q --universal --python-version 3.11 --generate-hash
 lock: $(UV)  ## pin all versions anew
 	mkdir -p requirements
 	$(compile) -o requirements/play.txt
-	$(compile) --extra postgres --group dev -c requirements/play.txt -o requirements/test.txt
+	$(compile) --extra dask --extra env --extra parquet --extra postgres --group dev -c requirements/play.txt -o requirements/test.txt
 	$(compile) --group bench -c requirements/play.txt -o requirements/bench.txt
 
 clean:       ## remove all that was made
