@@ -110,3 +110,19 @@ def test_what_cannot_be_played_is_refused() -> None:
 def test_the_game_can_be_looked_at_whole() -> None:
     env = learner()
     assert isinstance(env.game, PaperbackEnv)
+
+
+def test_several_learners_play_side_by_side() -> None:
+    """What Gymnasium's vectors need of an environment."""
+    name = f"paperback/{next(iter(MODES))}-v{ENCODING}"
+    envs = gymnasium.make_vec(name, num_envs=2, vectorization_mode="sync", opponents="random", max_turns=4)
+    _, info = envs.reset(seed=3)
+    for _ in range(12):
+        actions = np.array([np.flatnonzero(mask)[0] for mask in info["action_mask"]])
+        seen, _, terminated, truncated, info = envs.step(actions)
+        assert seen["hand"].shape == (2, 235)
+        if (terminated | truncated).any():
+            break
+    else:
+        pytest.fail("four turns take longer than twelve steps")
+    envs.close()

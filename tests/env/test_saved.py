@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import pickle
 from collections.abc import Callable
+from copy import deepcopy
 
 import numpy as np
 import pytest
@@ -48,6 +50,16 @@ def test_a_copy_stands_where_the_environment_stood_and_goes_its_own_way(
         assert course(one, 15) == course(other, 15)
         assert env.serialize() == before
         assert agent == env.agent_selection
+
+
+@pytest.mark.parametrize("copy", [deepcopy, lambda env: pickle.loads(pickle.dumps(env))], ids=["deepcopy", "pickle"])
+def test_pythons_own_ways_to_copy_do_the_same(copy: Callable[[PaperbackEnv], PaperbackEnv]) -> None:
+    env = raw_env(modules=["typos"], render_mode="ansi")
+    assert copy(env).agents == []
+    list(moments(env, 4, 25))
+    twin = copy(env)
+    assert (twin.serialize(), twin.render_mode) == (env.serialize(), "ansi")
+    assert course(twin, 10) == course(env.clone(), 10)
 
 
 def test_cards_chosen_so_far_and_games_to_come_are_copied_too() -> None:

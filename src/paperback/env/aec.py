@@ -237,6 +237,15 @@ class PaperbackEnv(AECEnv[str, Observation, Action]):
         """An independent environment that stands where this one does, with the same future."""
         return self.at(self.table.agreed, self.position.copy(), self.render_mode)
 
+    def __deepcopy__(self, memo: dict[int, Any]) -> PaperbackEnv:
+        """A clone, as whoever copies environments expects; a new environment before the first game."""
+        return PaperbackEnv(self.table.agreed, self.render_mode) if self._state is None else self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled as what `serialize` writes."""
+        begun = self._state is not None
+        return (self.restore, (self.serialize(), self.render_mode)) if begun else (PaperbackEnv, (self.table.agreed, self.render_mode))
+
     def serialize(self) -> str:
         """Where the environment stands, as JSON; `restore` makes an environment of it. It holds what seats must not see."""
         return write(self.table, self.position)

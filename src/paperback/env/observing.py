@@ -34,9 +34,10 @@ class Layout:
         row = np.zeros(self.size, DTYPE)
         named = {}
         for field, place in zip(self.fields, self.places, strict=True):
-            array = row[place].reshape(field.shape)
-            _fill(array, field.of(sight))
-            named[field.name] = array
+            flat = _flat(field.of(sight), field.shape)
+            if flat:
+                row[place.start : place.start + len(flat)] = flat
+            named[field.name] = row[place].reshape(field.shape)
         np.clip(row, self.low, self.high, out=row)
         return named
 
@@ -45,13 +46,23 @@ class Layout:
         return spaces.Dict({field.name: spaces.Box(field.least, field.most, field.shape, DTYPE) for field in self.fields})
 
 
-def _fill(array: npt.NDArray[Any], content: Any) -> None:
-    """Put lists in lists at the beginning of an array of zeros."""
-    if array.ndim == 1:
-        array[: len(content)] = content[: len(array)]
-    else:
-        for inner, one in zip(array, content, strict=False):
-            _fill(inner, one)
+def _flat(content: Any, shape: tuple[int, ...]) -> list[int] | bytearray:
+    """Lists in lists as one row of an array of this shape; what is missing is 0, what is too much is left out."""
+    if len(content) > shape[0]:
+        content = content[: shape[0]]
+    if len(shape) == 1 or not content:
+        found: list[int] | bytearray = content
+        return found
+    if isinstance(content[0], bytearray):
+        return bytearray().join(content)
+    inner, width = shape[1:], prod(shape[1:])
+    row: list[int] = []
+    for one in content:
+        part = _flat(one, inner)
+        row += part
+        if len(part) < width:
+            row += [0] * (width - len(part))
+    return row
 
 
 @lru_cache(maxsize=TABLES)
