@@ -8,8 +8,7 @@ from paperback.engine.card import At, Card, Effect, Kind
 from paperback.engine.market import leave, on_sale
 from paperback.engine.part import Choice, EffectMeaning
 from paperback.engine.rules import Place
-from paperback.engine.spell import holds
-from paperback.engine.state import Line
+from paperback.engine.spell import holds, line_of
 from paperback.engine.steps import OUTSIDE, Live, PutBack
 
 from .conditions import counted
@@ -40,7 +39,7 @@ def neighbours(at: Place) -> tuple[int, ...]:
 
 def score(at: Place, effect: Score, _: tuple[int, ...]) -> None:
     """Cents for the word; for a card that is applied to the play, cents from outside (catalogue README, Scoring)."""
-    line = Line("flat", effect.amount, at.source, at.index) if at.index >= 0 else Line("outside", effect.amount, at.source)
+    line = line_of("flat", effect.amount, at.source, at.index) if at.index >= 0 else line_of("outside", effect.amount, at.source)
     at.at.say(ev.LineAdded(at.at.seat, line))
 
 
@@ -64,14 +63,14 @@ def multiply_card(at: Place, effect: MultiplyCard, chosen: tuple[int, ...]) -> N
     targets = {"self": (at.source,), "neighbour": chosen, "both_neighbours": neighbours(at)}[effect.target]
     for card in targets:
         amount = 0 if card in at.play.muted else at.at.card(card).score * (effect.by - 1)
-        at.at.say(ev.LineAdded(at.at.seat, Line("multiplied", amount, at.source, at.index, card)))
+        at.at.say(ev.LineAdded(at.at.seat, line_of("multiplied", amount, at.source, at.index, card)))
         if effect.then_trash and card in at.at.me.laid and card not in at.at.me.turn.doomed:
             at.at.say(ev.Doomed(at.at.seat, card))
 
 
 def multiply_word(at: Place, effect: MultiplyWord, _: tuple[int, ...]) -> None:
     """The word counts so many times more; multipliers add (rules 2.10); from beside the word, the dearer of two (rules 8.3)."""
-    line = Line("dearest", effect.by - 1, at.source) if at.index == OUTSIDE else Line("word", effect.by - 1, at.source, at.index)
+    line = line_of("dearest", effect.by - 1, at.source) if at.index == OUTSIDE else line_of("word", effect.by - 1, at.source, at.index)
     at.at.say(ev.LineAdded(at.at.seat, line))
 
 
