@@ -98,7 +98,7 @@ def _parquet(path: Path) -> Iterator[Write]:
         import pyarrow as pa  # noqa: PLC0415
         from pyarrow.parquet import ParquetWriter  # noqa: PLC0415
     except ModuleNotFoundError as error:
-        msg = "Parquet needs the extra `parquet`: pip install 'paperback[parquet]'; rows can be written to .jsonl without it"
+        msg = "Parquet needs pyarrow: pip install pyarrow (the extra parquet); rows can be written to .jsonl without it"
         raise RowsError(msg) from error
     form = schema(pa)
     kept: list[Row] = []

@@ -95,7 +95,7 @@ def _crew(args: argparse.Namespace, match: Match) -> AbstractContextManager[Crew
         # an optional extra, whose import takes half a second
         from paperback.bots.cluster import cluster  # noqa: PLC0415
     except ModuleNotFoundError as error:
-        msg = "--dask needs the extra `dask`: pip install 'paperback[dask]'"
+        msg = "--dask needs distributed: pip install distributed (the extra dask)"
         raise InputError(msg) from error
     return cluster(args.dask, match.records)
 
