@@ -22,13 +22,15 @@ def test_every_action_that_is_legal_is_said_by_its_number(combination: Combinati
         assert "You are asked" in text
 
 
-def test_every_card_in_hand_and_on_sale_is_said_with_what_it_does() -> None:
-    env = raw_env()
-    for agent in moments(env, 2, 40):
+@pytest.mark.parametrize("combination", ALL, ids=lambda one: one.name)
+def test_every_card_that_can_matter_is_said_once_with_what_it_does(combination: Combination) -> None:
+    env = PaperbackEnv(agreed(combination, "cards"))
+    for agent in moments(env, 2, 30):
         view, text = env.view(agent), env.text(agent)
         assert view.mine is not None
-        for key in [*[card.card for card in view.mine.hand], *[one.card for one in view.market.offers]]:
-            assert re.search(rf"^  {key} \(card [\d, ]+\): \S", text, re.MULTILINE)
+        parts = re.findall(r"card='([\w-]+)'", repr(view.parts))
+        for key in {*[card.card for card in view.mine.hand], *[one.card for one in view.market.offers], *parts}:
+            assert len(re.findall(rf"^  {key} \(card [\d, -]+\): \S", text, re.MULTILINE)) == 1, key
 
 
 def test_words_and_choices_are_said_in_words() -> None:

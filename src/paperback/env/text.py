@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import fields, is_dataclass
 from functools import cache
 from importlib.resources import files
+from typing import Any
 
 from paperback.catalogue.wording import label
 from paperback.engine.commands import Answer, Buy, Command, Done, Pass, Pick, PlayWord, UseAbility
-from paperback.engine.seen import AbilitySeen, AskAbility, AskCards, AskOption, AskOrder, AskShop, CardSeen, SeatView
+from paperback.engine.seen import AbilitySeen, AskAbility, AskCards, AskOption, AskOrder, AskShop, CardSeen, Offered, SeatView
 from paperback.engine.settings import USUAL_MODE
 from paperback.engine.state import Outcome
 from paperback.notation.codec import encode
@@ -59,7 +61,7 @@ def _lines(table: Table, view: SeatView, menu: Menu | None) -> Iterator[str]:
     yield "The table (cards by name, @ price in cents, + cards that lie hidden under the top):"
     yield from (f"  {name}: {said}" for name, said in facts(view).items())
     yield ""
-    yield "Cards that you see in hand, on sale or among what you are asked about:"
+    yield "The cards (what is in your hand, your deck, on sale, asked about, or before others on the table):"
     yield from _glossary(table, view)
     if menu is None or view.mine is None:
         return
@@ -79,19 +81,30 @@ def _over(outcome: Outcome) -> str:
 
 
 def _glossary(table: Table, view: SeatView) -> Iterator[str]:
-    """Every card that matters now, once, with what it says."""
+    """Every card that can matter to the seat, once, with what it says."""
     mine = view.mine
-    cards: list[CardSeen] = [*(mine.hand if mine else ()), *_options(view), *([view.market.common] if view.market.common else [])]
-    keys = dict.fromkeys([*[card.card for card in cards], *[one.card for one in view.market.offers]])
-    ids: dict[str, list[int]] = {key: [] for key in keys}
+    cards: list[CardSeen | Offered] = [*(mine.hand if mine else ()), *_options(view), *([view.market.common] if view.market.common else [])]
+    cards += [*view.market.offers, *_within(tuple(view.parts.values()))]
+    if mine:
+        cards += [*mine.deck, *view.seats[mine.seat].discard]
+    ids: dict[str, list[int]] = {}
     for card in cards:
-        ids[card.card] += [card.id] * (card.id not in ids[card.card])
-    for offer in view.market.offers:
-        ids[offer.card] += [offer.id] * (offer.id not in ids[offer.card])
+        known = ids.setdefault(card.card, [])
+        known += [card.id] * (card.id not in known)
     library = table.rules.library
-    for key in keys:
-        if key:
-            yield f"  {key} (card {', '.join(map(str, ids[key]))}): {label(library.card(key), LANGUAGE)}"
+    yield from (f"  {key} (card {', '.join(map(str, ids[key]))}): {label(library.card(key), LANGUAGE)}" for key in ids if key)
+
+
+def _within(value: Any) -> Iterator[CardSeen | Offered]:
+    """The cards in what parts show."""
+    if isinstance(value, CardSeen | Offered):
+        yield value
+    elif isinstance(value, tuple):
+        for one in value:
+            yield from _within(one)
+    elif is_dataclass(value):
+        for field in fields(value):
+            yield from _within(getattr(value, field.name))
 
 
 def _options(view: SeatView) -> tuple[CardSeen, ...]:
