@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from paperback.abilities.vocabulary import FlushOffer, Gain
 from paperback.engine.commands import Buy, Command, Done, UseAbility
 
@@ -78,12 +80,12 @@ def _times(window: Window, piles: list[int], left: int | None) -> int:
     return plan.HAND * max(0, turns - 1)
 
 
-def worth(window: Window, face: int) -> int:
-    """What owning a card of this design is worth to the seat now, in tenths of a Fame point."""
+def worth(window: Window) -> Callable[[int], int]:
+    """What owning a card of a design is worth to the seat now, in tenths of a Fame point."""
     deck = max(1, window.deck_size)
-    return (
-        plan.fame(window.library)[face] + plan.uses(window.library)[face] * _times(window, window.fame_piles, window.turns_left()) // deck
-    )
+    uses, fame = plan.uses(window.library), plan.fame(window.library)
+    times = _times(window, window.fame_piles, window.turns_left())
+    return lambda face: fame[face] + uses[face] * times // deck
 
 
 def _ending(window: Window, offers: list[Offer], piles: list[int]) -> list[Offer]:

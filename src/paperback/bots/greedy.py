@@ -77,8 +77,10 @@ class Greedy:
         accept, shortest, brings = window.accept(), window.settings.minimum_word, window.brings()
         if brings is None:
             return self.speller.best(rack, value, shortest, accept)
-        few = self.speller.best_few(rack, value, shortest, SEVERAL, accept)
-        return max(few, key=lambda one: one.value + brings(one.words) // TENTHS, default=None)
+        few = self.speller.best_few(rack, value, shortest, SEVERAL if brings else 1, accept)
+        if len(few) <= 1:
+            return few[0] if few else None
+        return max(few, key=lambda one: one.value + sum([worth(one.words) for worth in brings]) // TENTHS)
 
     def _last_common(self, window: Window, rack: Rack, value: Value, found: Found) -> Found:
         """Win the last common card, which ends the game, when that wins the game, and leave it when that loses it."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from paperback.engine.seen import CardSeen, SeatView
 from paperback.engine.spelling import text
 from paperback.search import PEOPLE, Rack, RackCard
@@ -14,16 +16,19 @@ from .window import Window
 class GreedyMind:
     """The buying plan and the word search of `greedy`, for one moment."""
 
-    __slots__ = ("_speller", "_window")
+    __slots__ = ("_speller", "_window", "_worth")
 
     def __init__(self, window: Window, speller: Speller) -> None:
         """The mind behind this window."""
         self._window = window
         self._speller = speller
+        self._worth: Callable[[int], int] | None = None
 
     def worth(self, card: str, view: SeatView) -> int:  # noqa: ARG002 - a mind that looks further has use for the view
         """What owning this card is worth to the seat now, in tenths of a Fame point; at most 0 is better left."""
-        return buying.worth(self._window, self._window.library.index[card])
+        if self._worth is None:
+            self._worth = buying.worth(self._window)
+        return self._worth(self._window.library.index[card])
 
     def best_word(self, hand: tuple[CardSeen, ...], common: CardSeen | None, view: SeatView) -> tuple[str, int] | None:  # noqa: ARG002 - as above
         """The letters of the best plain word of these cards and its score in cents."""

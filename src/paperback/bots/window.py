@@ -162,10 +162,11 @@ class Window:
         """Whether the parts of the game let words be laid; None where all may be."""
         return accept_of(self._moment)
 
-    def brings(self) -> Callable[[tuple[Word, ...]], int] | None:
-        """What laying words is worth beside their score, in tenths of a Fame point; None where it is nothing."""
-        hooks, at = self._rules.brings, self._moment
-        return (lambda words: sum(brings(at, words) for brings in hooks)) if hooks else None
+    def brings(self) -> list[Callable[[tuple[Word, ...]], int]] | None:
+        """What laying words is worth now beside their score, in tenths of a Fame point, part by part; None where no part ever adds any."""
+        if not self._rules.brings:
+            return None
+        return [worth for brings in self._rules.brings if (worth := brings(self._moment))]
 
     def rack_laid(self) -> Rack:
         """What the word that lies there was made of, as far as the cards are still there."""

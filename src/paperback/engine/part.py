@@ -130,8 +130,8 @@ class Part:
     """Abilities from beside the word, passed words included; `Live.word` is `OUTSIDE`, `Live.place` the card that has them."""
     length: Callable[[Moment], int] | None = None
     """Letters that the word counts more for the length track."""
-    brings: Callable[[Moment, tuple[Word, ...]], int] | None = None
-    """What laying these words is worth to a sensible seat beside their score, in tenths of a Fame point."""
+    brings: Callable[[Moment], Callable[[tuple[Word, ...]], int] | None] | None = None
+    """What laying words is worth to a sensible seat beside their score now, in tenths of a Fame point; None while no word brings any."""
 
     # ------------------------------------------------------------ buying and drawing
     on_sale: Callable[[Rules, GameState, int], Iterable[int]] | None = None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from paperback.abilities.vocabulary import Fame, MultiplyWord
 from paperback.catalogue.genres import GenreCard, genre_card, genres
 from paperback.catalogue.library import load
@@ -12,7 +14,7 @@ from paperback.engine.rules import Moment
 from paperback.engine.seen import AskCards, SeatView
 from paperback.engine.spelling import Word
 
-from .cards import taking_cubes
+from .cards import with_room
 from .play import COMPLETE
 from .setup import DRAFT
 
@@ -35,9 +37,10 @@ def advise(view: SeatView, mind: Mind) -> Answer | None:
     return Answer(tuple(one.id for one in asked.options if score >= GOOD_WORD or not _doubles(one.card)))
 
 
-def brings(at: Moment, words: tuple[Word, ...]) -> int:
+def brings(at: Moment) -> Callable[[tuple[Word, ...]], int] | None:
     """Cubes bring Fame and effects nearer; a full card brings no more than its letters."""
-    return CUBE * len(taking_cubes(at.rules, at.state, at.seat, words))
+    taking = with_room(at.rules, at.state, at.seat)
+    return (lambda words: CUBE * len(taking & {tile.card for word in words for tile in word})) if taking else None
 
 
 def _doubles(card: str) -> bool:

@@ -37,28 +37,36 @@ def flipped(state: GameState, seat: int) -> list[int]:
 
 def active(rules: Rules, state: GameState, seat: int) -> list[int]:
     """Cards that lend their letters: not completed, while all with a lower number are (rules 7.2, 7.4)."""
-    done = flipped(state, seat)
-    left = [card for card in held(state, seat) if card not in done]
+    slot = GENRES.of(state)
+    left = [card for card, done in zip(slot.held[seat], slot.flipped[seat], strict=True) if not done]
     if not left:
         return []
-    lowest = min(printed(rules, state, card).order for card in left)
-    return [card for card in left if printed(rules, state, card).order == lowest]
+    orders = [printed(rules, state, card).order for card in left]
+    lowest = min(orders)
+    return [card for card, order in zip(left, orders, strict=True) if order == lowest]
 
 
 def full(rules: Rules, state: GameState, seat: int) -> list[int]:
-    """Active cards with a cube on every space: they can be completed (rules 7.4); an endless card is never full."""
-    return [
-        card
-        for card in active(rules, state, seat)
-        if not (face := printed(rules, state, card)).endless and cubes(state, seat, card) >= face.spaces
-    ]
+    """Active cards with a cube on every space: they can be completed (rules 7.4)."""
+    return [card for card in active(rules, state, seat) if _is_full(rules, state, seat, card)]
+
+
+def with_room(rules: Rules, state: GameState, seat: int) -> frozenset[int]:
+    """The active cards on which another cube finds a space (rules 7.4)."""
+    return frozenset([card for card in active(rules, state, seat) if not _is_full(rules, state, seat, card)])
+
+
+def _is_full(rules: Rules, state: GameState, seat: int, card: int) -> bool:
+    """Whether a card has a cube on every space; an endless one never is."""
+    face = printed(rules, state, card)
+    return not face.endless and cubes(state, seat, card) >= face.spaces
 
 
 def taking_cubes(rules: Rules, state: GameState, seat: int, words: tuple[Word, ...]) -> tuple[int, ...]:
     """The active cards in these words that a cube goes on: a full one takes no further (rules 7.4)."""
     used = {tile.card for word in words for tile in word}
-    filled = full(rules, state, seat)
-    return tuple(card for card in active(rules, state, seat) if card in used and card not in filled)
+    room = with_room(rules, state, seat)
+    return tuple([card for card in active(rules, state, seat) if card in used and card in room])
 
 
 def complete_set(state: GameState, seat: int) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from paperback.catalogue.themes import Theme, matches, themes
 from paperback.engine.events import CardsAdded, WordPlayed
@@ -59,12 +59,12 @@ def fitting(at: Moment) -> list[str]:
     return [key for word in at.me.turn.play.words if matches(theme, at.rules.language, key := text(word))]
 
 
-def brings(at: Moment, words: tuple[Word, ...]) -> int:
+def brings(at: Moment) -> Callable[[tuple[Word, ...]], int] | None:
     """What the theme is worth to who takes or defends it: others may still take it away."""
-    theme = theme_of(at.state)
     if THEME.of(at.state).holder == at.seat and not at.rules.mode.at_once:
-        return 0
-    return UNSURE * theme.fame if any(matches(theme, at.rules.language, text(word)) for word in words) else 0
+        return None
+    theme, language = theme_of(at.state), at.rules.language
+    return lambda words: UNSURE * theme.fame if any(matches(theme, language, text(word)) for word in words) else 0
 
 
 def word_laid(at: Moment, event: WordPlayed) -> None:
