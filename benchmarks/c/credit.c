@@ -21,6 +21,15 @@ static void lend(Search *s, int r, Sum amount)
     }
 }
 
+/* Compare what a card brings as the first or the last one with the most that others do. */
+static void compare(Rival *rival, int add, unsigned need)
+{
+    if (add > rival->best)
+        *rival = (Rival){add, rival->best, need};
+    else
+        rival->next = max(rival->next, add);
+}
+
 /* Count the letters of a card, and put its credit where its rarest letter is. */
 static void supply(Search *s, int card)
 {
@@ -52,17 +61,24 @@ static void supply(Search *s, int card)
         s->hand_letters += shortest;
     appraise(s, card);
     int fixed = RANKS;
+    unsigned need = 0;
     for (int letter = 0; letter < RANKS; letter++) {
         int r = s->rank[letter];
         s->have[r] += some[letter];
         if (in_hand)
             s->need[r] += all[letter];
-        if (all[letter] && r < fixed)
-            fixed = r;
+        if (all[letter]) {
+            need |= 1u << r;
+            fixed = min(fixed, r);
+        }
     }
+    compare(s->rival, s->card_pool[OPENS].add, need);
+    compare(s->rival + 1, s->card_pool[CLOSES].add, need);
     for (int letter = 0; letter < RANKS; letter++) {
         int r = s->rank[letter];
         if (r == fixed || (fixed == RANKS && some[letter])) {
+            if (s->card_pool[PLAIN].add > s->credit[r][0].add)
+                s->dearest[r] = (Dearest){need & ~(1u << r), row->readings == 1 && row->reading[0].size == 2 ? row->reading : 0};
             lend(s, r, s->card_pool[PLAIN]);
             s->twice[r] = plus(s->twice[r], s->card_pool[TWICE]);
         }
@@ -76,11 +92,21 @@ static void supply(Search *s, int card)
     }
 }
 
+/* Note that a wild may repeat a letter, the most first; the sums are what so many wilds bring. */
+static void note_repeat(Search *s, Repeat one)
+{
+    int i = s->repeats++;
+    for (; i > 0 && s->repeat[i - 1].lin < one.lin; i--)
+        s->repeat[i] = s->repeat[i - 1];
+    s->repeat[i] = one;
+    for (; i < s->repeats; i++)
+        s->repeats_bring[i + 1] = s->repeats_bring[i] + s->repeat[i].lin;
+}
+
 /* Sum up what the letters from each rank on can bring. */
 static void add_up(Search *s)
 {
-    s->credited = 0;
-    s->real = 0;
+    s->real = s->repeats = 0;
     s->rest_from[RANKS] = (Sum){0, 0, 0};
     for (int r = RANKS - 1; r >= 0; r--) {
         s->have_from[r] = s->have_from[r + 1] + s->have[r];
@@ -97,9 +123,39 @@ static void add_up(Search *s)
             s->after[r][i] = plus(s->rest[r][i], s->rest_from[r + 1]);
         }
         s->rest_from[r] = s->after[r][0];
-        if (s->rest[r][0].add | s->rest[r][0].times | s->rest[r][0].lin)
-            s->credited |= 1u << r;
+        int lin = s->twice[r].lin;
+        if (s->have[r] == 1 && lin > 0) {
+            s->rest[r][0].lin -= lin;
+            s->rest[r][1].lin -= lin;
+            s->after[r][0].lin -= lin;
+            s->rest_from[r].lin -= lin;
+            note_repeat(s, (Repeat){r, lin});
+        }
     }
+}
+
+/* Note a loss, if it is one. */
+static void lose(Search *s, Loss loss)
+{
+    if (loss.add <= 0)
+        return;
+    s->loss[s->losses++] = loss;
+    s->needed |= loss.need;
+}
+
+/* List the cents that are lost with a letter: those that the dearest card of a rank brings more than the next one. */
+static void list_losses(Search *s)
+{
+    s->losses = 0;
+    s->needed = 0;
+    for (int r = 0; r < RANKS; r++) {
+        Dearest one = s->dearest[r];
+        if (one.need || one.pair)
+            lose(s, (Loss){1u << r, one.need, s->credit[r][0].add - s->credit[r][1].add, one.pair});
+    }
+    s->pair_losses = s->losses;
+    for (int edge = 0; edge < 2; edge++)
+        lose(s, (Loss){~0u, s->rival[edge].need, s->rival[edge].best - s->rival[edge].next, 0});
 }
 
 /* Work out the credits and pools of the free cards. */
@@ -116,6 +172,8 @@ static void prepare(Search *s)
     memset(s->short_pool, 0, sizeof s->short_pool);
     memset(s->open_add, 0, sizeof s->open_add);
     memset(s->close_add, 0, sizeof s->close_add);
+    memset(s->dearest, 0, sizeof s->dearest);
+    memset(s->rival, 0, sizeof s->rival);
     s->top_score = s->second_score = s->pure_effects = s->hand_letters = s->turn_pay = 0;
     s->widest = 1;
     for (int card = 0; card < s->cards; card++) {
@@ -137,5 +195,6 @@ static void prepare(Search *s)
         s->hand_letters = max(s->hand_letters, 2);
     if (s->spacebar >= 0 && s->spacebar != s->common && s->force_whole < 0)
         s->hand_letters = 2 * LONGEST;
+    list_losses(s);
     add_up(s);
 }

@@ -70,7 +70,7 @@ static Sum effect_of(const Search *s, const Ability *a, const Card *card)
 /* Put the most that an ability does into its pool; the condition `where` decides when it is lost. `sum` takes it where it is copied. */
 static void hope_for(Search *s, const Ability *a, const Card *card, Sum *sum, int pool, const Condition *where)
 {
-    if (!sum && pool == PLAIN && a->effect == PER && (a->p <= CONSONANTS || a->p == UNUSED)) {
+    if (!sum && pool == PLAIN && a->effect == PER && (a->p == LETTERS || a->p == UNUSED)) {
         Sum *pools = a->p == UNUSED ? s->short_pool : s->long_pool;
         for (int length = 0; length <= LONGEST; length++)
             pools[length].add += per(s, a, length);

@@ -88,6 +88,30 @@ typedef struct {
     Half half[2];
 } Result;
 
+/* The dearest card of a letter: what other letters it needs, and its reading if that is a pair. */
+typedef struct {
+    unsigned need;
+    const Reading *pair;
+} Dearest;
+
+/* The most that a card brings as the first or the last one, the letters that it needs, and the most that another one brings. */
+typedef struct {
+    int best, next;
+    unsigned need;
+} Rival;
+
+/* A word with a letter of `has` has so many cents less without all of `need`, or where it does not hold the pair. */
+typedef struct {
+    unsigned has, need;
+    int add;
+    const Reading *pair;
+} Loss;
+
+/* What a wild brings that repeats a letter. */
+typedef struct {
+    int rank, lin;
+} Repeat;
+
 /* What is pooled for a card or a rack: hoped for until it is lost. */
 enum { PLAIN, OPENS, CLOSES, USES_ALL, PURE, FRESH, TWICE, POOLS, LONG = POOLS };
 
@@ -137,9 +161,17 @@ typedef struct {
     int top_score, second_score, turn_pay;
     int have[RANKS + 1], need[RANKS + 1], have_from[RANKS + 1], need_from[RANKS + 1];
     Sum credit[RANKS][COPIES], rest[RANKS][COPIES], after[RANKS][COPIES], twice[RANKS], rest_from[RANKS + 1];
-    unsigned credited; /* the ranks that have credits, as bits */
     int real;
     int open_add[RANKS], close_add[RANKS];
+
+    /* cents that are lost with a letter, and what wilds bring where they repeat one */
+    Dearest dearest[RANKS];
+    Rival rival[2];
+    Loss loss[RANKS + 2];
+    int losses, pair_losses;
+    unsigned needed; /* the letters that some loss needs */
+    Repeat repeat[RANKS];
+    int repeats, repeats_bring[RANKS + 1];
 
     /* the walk */
     int nodes_seen, cut, must_all;

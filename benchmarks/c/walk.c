@@ -30,8 +30,57 @@ static void try_word(Search *s, int needed)
         s->cut = last_result(s)->value;
 }
 
+/* Whether a word of the lexicon holds the two letters of a reading side by side; no reading is held. */
+static int holds_pair(const Search *s, const uint8_t *word, int size, const Reading *pair)
+{
+    int turns = s->dyslexic >= 0 && s->free[s->dyslexic];
+    if (!pair)
+        return 1;
+    for (int j = 0; j + 1 < size; j++) {
+        if (word[j] == pair->letters[0] && word[j + 1] == pair->letters[1])
+            return 1;
+        if (turns && word[j] == pair->letters[1] && word[j + 1] == pair->letters[0])
+            return 1;
+    }
+    return 0;
+}
+
+/* The cents lost by pairs that a word of the lexicon does not hold, its letters being `taken`. */
+static int apart(const Search *s, const uint8_t *word, int size, unsigned taken)
+{
+    int add = 0;
+    for (const Loss *loss = s->loss; loss < s->loss + s->pair_losses; loss++)
+        if (loss->has & taken && (loss->need & ~taken || !holds_pair(s, word, size, loss->pair)))
+            add += loss->add;
+    return add;
+}
+
+/* The cents that no word has whose letters are all among these. */
+static int lost(const Search *s, unsigned letters)
+{
+    int add = 0;
+    if (s->needed & ~letters)
+        for (const Loss *loss = s->loss; loss < s->loss + s->losses; loss++)
+            if (loss->has & letters && loss->need & ~letters)
+                add += loss->add;
+    return add;
+}
+
+/* The most that so many wilds bring where they repeat letters, after `k` times the rank `r` and with these ranks below. */
+static int repeated(const Search *s, int r, int k, int below, int wilds)
+{
+    int lin = 0;
+    for (const Repeat *one = s->repeat; one < s->repeat + s->repeats && wilds; one++) {
+        if (below >> one->rank & 1 && (one->rank > r || k == 1)) {
+            lin += one->lin;
+            wilds--;
+        }
+    }
+    return lin;
+}
+
 /* Lay those words of a class that may be good enough; the last letters of the values are still hoped for. */
-static void try_class(Search *s, int cls, Sum hope, int needed)
+static void try_class(Search *s, int cls, Sum hope, int needed, unsigned taken)
 {
     for (int i = s->classes[cls]; i < s->classes[cls + 1]; i++) {
         const uint8_t *word = s->words + WORD_BYTES * i;
@@ -39,6 +88,7 @@ static void try_class(Search *s, int cls, Sum hope, int needed)
         if (s->levels[i] > s->level || size < s->shortest)
             continue;
         int edge = s->open_add[word[0]] + s->close_add[word[size - 1]];
+        edge -= apart(s, word, size, taken);
         int worth = s->per_score * (hope.add + edge) * hope.times + hope.lin;
         if (worth < s->cut + s->slack)
             continue;
@@ -53,7 +103,7 @@ static void try_class(Search *s, int cls, Sum hope, int needed)
 static inline int worth_of(const Search *s, Sum sum) { return s->per_score * sum.add * sum.times + sum.lin; }
 
 /* Try the class that ends where the walk stands, if it can be good enough. */
-static void end_here(Search *s, int r0, int k0, int needed, Sum hope, int size, int cls, int whole)
+static void end_here(Search *s, int r0, int k0, int needed, Sum hope, int size, int cls, int whole, unsigned taken)
 {
     int outside = s->common >= 0 ? s->widest : 0;
     hope = plus(hope, plus(s->long_pool[size], s->short_pool[size]));
@@ -61,24 +111,25 @@ static void end_here(Search *s, int r0, int k0, int needed, Sum hope, int size, 
         hope = plus(hope, s->pool[USES_ALL]);
     else if (s->must_all)
         return;
-    if (worth_of(s, hope) < s->cut + s->slack)
+    if (worth_of(s, minus(hope, (Sum){lost(s, taken), 0, 0})) < s->cut + s->slack)
         return;
     hope.add -= s->pool[OPENS].add + s->pool[CLOSES].add;
-    try_class(s, cls, hope, needed);
+    try_class(s, cls, hope, needed, taken);
 }
 
 /* Visit the node whose way holds `k0` times the rank `r0` last, with so many wilds left.
  *
  * `hope` is the credits taken and all pools that are not lost yet, whatever the length; `cls` numbers the class; `fresh`: no letter twice
- * yet; `whole`: the whole hand can still be used. What can follow an edge is bounded twice: without looking behind it, which only falls
- * from edge to edge, then by what lies behind it. */
-static void walk(Search *s, const Node *node, int r0, int k0, int wilds, Sum hope, int size, int cls, int fresh, int whole)
+ * yet; `whole`: the whole hand can still be used; `taken`: the ranks on the way. What can follow an edge is bounded twice: without looking
+ * behind it, which only falls from edge to edge, then by what lies behind it. */
+static void walk(
+    Search *s, const Node *node, int r0, int k0, int wilds, Sum hope, int size, int cls, int fresh, int whole, unsigned taken)
 {
     if (++s->nodes_seen > s->budget)
         return;
     int tag = node->tag, pure = wilds == s->wilds;
     if (node_ends(tag))
-        end_here(s, r0, k0, s->wilds - wilds, hope, size, cls, whole);
+        end_here(s, r0, k0, s->wilds - wilds, hope, size, cls, whole, taken);
     const Node *begin = s->nodes + node->child, *end = begin + node_children(tag);
     if (begin == end)
         return;
@@ -94,6 +145,7 @@ static void walk(Search *s, const Node *node, int r0, int k0, int wilds, Sum hop
         Sum far = plus(hope, plus(s->long_pool[top], s->short_pool[size]));
         if (whole)
             far = plus(far, s->pool[USES_ALL]);
+        far.lin += s->repeats_bring[min(wilds - turn, s->repeats)];
         for (const Node *e = begin; e < end; e++) {
             int mark = e->tag, r = node_rank(mark);
             if ((r == r0 ? more : s->real >> r & 1) == turn) {
@@ -106,7 +158,16 @@ static void walk(Search *s, const Node *node, int r0, int k0, int wilds, Sum hop
                 passed = 1;
                 break;
             }
-            int left = wilds - turn + s->have_from[r + 1] + (turn ? 0 : s->have[r] - k);
+            int left = wilds - turn + s->have_from[r + 1];
+            if (!(e->below >> r & 1))
+                sum = minus(sum, s->rest[r][k]);
+            else if (!turn)
+                left += s->have[r] - k;
+            for (unsigned gone = s->real & ~(unsigned)e->below & -(2u << r); gone; gone &= gone - 1) {
+                int q = __builtin_ctz(gone);
+                left -= s->have[q];
+                sum = minus(sum, s->rest[q][0]);
+            }
             int shortest = node_shortest(mark);
             if (shortest > left)
                 continue;
@@ -125,13 +186,13 @@ static void walk(Search *s, const Node *node, int r0, int k0, int wilds, Sum hop
             }
             if (s->must_all && !all_used)
                 continue;
-            for (unsigned gone = s->credited & ~(unsigned)e->below & -(1u << r); gone; gone &= gone - 1) {
-                int q = __builtin_ctz(gone);
-                sum = minus(sum, s->rest[q][q == r ? k : 0]);
-            }
+            if (wilds > turn)
+                sum.lin += repeated(s, r, k, e->below, wilds - turn);
+            sum.add -= lost(s, taken | 1u << r | (unsigned)e->below);
             if (per_score * sum.add * sum.times + sum.lin < limit)
                 continue;
-            walk(s, e, r, k, wilds - turn, plus(below, s->credit[r][k - 1]), size + 1, cls + e->classes, fresh && k == 1, all_used);
+            Sum taking = plus(below, s->credit[r][k - 1]);
+            walk(s, e, r, k, wilds - turn, taking, size + 1, cls + e->classes, fresh && k == 1, all_used, taken | 1u << r);
         }
     }
 }
@@ -143,5 +204,5 @@ static void roam(Search *s)
     Sum hope = plus(plus(s->pool[OPENS], s->pool[CLOSES]), plus(s->pool[FRESH], s->pool[PURE]));
     hope.times++;
     hope.lin += s->turn_pay;
-    walk(s, s->nodes, -1, 0, s->wilds, hope, 0, 0, 1, 1);
+    walk(s, s->nodes, -1, 0, s->wilds, hope, 0, 0, 1, 1, 0);
 }

@@ -2,6 +2,7 @@
 """What the cards of a rack can bring at most (compiled where a C compiler is there).
 
 Each free card brings at most its *credit* when its rarest letter is taken: cents, how often more the word counts, the rest of its value.
+Cents that need more than that letter are a *loss* where another letter is missing: a pair's, and those of a first or last card.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ RANKS = 26
 LANE = 48
 """Where the numbers of the next rank begin in `credit`, `rest` and `after`: three for each of 16 copies of a letter."""
 # compiled, these are C variables, and other modules see them in this way only
-globals().update(LANE=LANE)
+globals().update(RANKS=RANKS, LANE=LANE)
 
 
 class Credit(Hope):
@@ -34,8 +35,20 @@ class Credit(Hope):
         self.twice = ints(3 * RANKS)
         self.real = self.turn_pay = 0
         self.rest_from = ints(3 * (RANKS + 2))
-        self.credited = ints(RANKS)
-        self.credited_count = 0
+        self.top_need = ints(RANKS)
+        self.top_pair = ints(RANKS)
+        self.edge_best = ints(2)
+        self.edge_next = ints(2)
+        self.edge_need = ints(2)
+        self.loss_has = ints(RANKS + 2)
+        self.loss_need = ints(RANKS + 2)
+        self.loss_add = ints(RANKS + 2)
+        self.loss_pair = ints(RANKS + 2)
+        self.losses = self.pair_losses = self.needed = 0
+        self.repeat_rank = ints(RANKS)
+        self.repeat_lin = ints(RANKS)
+        self.repeat_sum = ints(RANKS + 1)
+        self.repeats = 0
         self.open_add = ints(RANKS)
         self.close_add = ints(RANKS)
         self.most = ints(RANKS)
@@ -57,6 +70,10 @@ class Credit(Hope):
             self.long_pool[i] = self.short_pool[i] = 0
         for i in range(RANKS):
             self.open_add[i] = self.close_add[i] = 0
+            self.top_need[i] = 0
+            self.top_pair[i] = -1
+        for i in range(2):
+            self.edge_best[i] = self.edge_next[i] = self.edge_need[i] = 0
         self.top_score = self.second_score = self.pure_effects = 0
         self.hand_letters = 0
         self.widest = 1
@@ -82,11 +99,32 @@ class Credit(Hope):
             self.hand_letters = max(self.hand_letters, 2)
         if self.spacebar >= 0 and self.spacebar != self.common and self.force_whole < 0:
             self.hand_letters = 2 * LONGEST
+        self.list_losses()
         self.add_up()
+
+    def list_losses(self) -> None:
+        """List the cents that are lost with a letter: those that the dearest card of a rank brings more than the next one."""
+        self.losses = self.needed = 0
+        for r in range(RANKS):
+            if self.top_need[r] or self.top_pair[r] >= 0:
+                self.lose(1 << r, self.top_need[r], self.credit[r * LANE] - self.credit[r * LANE + 3], self.top_pair[r])
+        self.pair_losses = self.losses
+        for edge in range(2):
+            self.lose(-1, self.edge_need[edge], self.edge_best[edge] - self.edge_next[edge], -1)
+
+    def lose(self, has: int, need: int, add: int, pair: int) -> None:
+        """Note that a word with a letter of `has` has so many cents less without all of `need`, or where it does not hold the pair."""
+        if add > 0:
+            self.loss_has[self.losses] = has
+            self.loss_need[self.losses] = need
+            self.loss_add[self.losses] = add
+            self.loss_pair[self.losses] = pair
+            self.losses += 1
+            self.needed |= need
 
     def add_up(self) -> None:
         """Sum up what the letters from each rank on can bring."""
-        self.credited_count = self.real = 0
+        self.real = self.repeats = 0
         for k in range(3):
             self.rest_from[3 * RANKS + k] = 0
         for r in range(RANKS - 1, -1, -1):
@@ -94,7 +132,6 @@ class Credit(Hope):
             self.need_from[r] = self.need_from[r + 1] + self.need[r]
             if self.have[r]:
                 self.real |= 1 << r
-            some = 0
             # no way takes more copies of a letter than this
             most = 3 * min(LONGEST, self.have[r] + self.wilds + 1)
             for k in range(3):
@@ -106,10 +143,35 @@ class Credit(Hope):
                     self.rest[base + i] = self.rest[base + i + 3] + self.credit[base + i]
                     self.after[base + i] = self.rest[base + i] + self.rest_from[3 * r + 3 + k]
                 self.rest_from[3 * r + k] = self.after[base]
-                some |= self.rest[base]
-            if some:
-                self.credited[self.credited_count] = r
-                self.credited_count += 1
+            if self.have[r] == 1 and self.twice[3 * r + 2] > 0:
+                self.rest[r * LANE + 2] -= self.twice[3 * r + 2]
+                self.rest[r * LANE + 5] -= self.twice[3 * r + 2]
+                self.after[r * LANE + 2] -= self.twice[3 * r + 2]
+                self.rest_from[3 * r + 2] -= self.twice[3 * r + 2]
+                self.note_repeat(r, self.twice[3 * r + 2])
+
+    def note_repeat(self, r: int, lin: int) -> None:
+        """Note that a wild that repeats the rank `r` brings so much, the most first; the sums are what so many wilds bring."""
+        i = self.repeats
+        self.repeats += 1
+        while i > 0 and self.repeat_lin[i - 1] < lin:
+            self.repeat_rank[i] = self.repeat_rank[i - 1]
+            self.repeat_lin[i] = self.repeat_lin[i - 1]
+            i -= 1
+        self.repeat_rank[i] = r
+        self.repeat_lin[i] = lin
+        for j in range(i, self.repeats):
+            self.repeat_sum[j + 1] = self.repeat_sum[j] + self.repeat_lin[j]
+
+    def repeated(self, r: int, k: int, below: int, wilds: int) -> int:
+        """The most that so many wilds bring where they repeat letters, after `k` times the rank `r` and with these ranks below."""
+        lin = 0
+        for i in range(self.repeats):
+            q = self.repeat_rank[i]
+            if wilds and below >> q & 1 and (q > r or k == 1):
+                lin += self.repeat_lin[i]
+                wilds -= 1
+        return lin
 
     def supply(self, card: int) -> None:
         """Count the letters of a card, and put its credit where its rarest letter is."""
@@ -140,16 +202,24 @@ class Credit(Hope):
             self.hand_letters += shortest
         self.appraise(card)
         fixed = RANKS
+        need = 0
         for letter in range(RANKS):
             r = self.rank[letter]
             self.have[r] += self.most[letter]
             if in_hand:
                 self.need[r] += self.least[letter]
-            if self.least[letter] and r < fixed:
-                fixed = r
+            if self.least[letter]:
+                need |= 1 << r
+                fixed = min(fixed, r)
+        pair = k + READINGS if self.rows[k + 2] == 1 and self.rows[k + READINGS] == 2 else -1
+        self.rival(0, self.card_pool[POOL_FIRST], need)
+        self.rival(1, self.card_pool[POOL_LAST], need)
         for letter in range(RANKS):
             r = self.rank[letter]
             if r == fixed or (fixed == RANKS and self.most[letter]):
+                if self.card_pool[0] > self.credit[r * LANE]:
+                    self.top_need[r] = need & ~(1 << r)
+                    self.top_pair[r] = pair
                 for kind in range(3):
                     self.lend(kind, r, self.card_pool[kind])
                     self.twice[3 * r + kind] += self.card_pool[POOL_AGAIN + kind]
@@ -158,6 +228,15 @@ class Credit(Hope):
             self.edges(self.rows[o + 1], self.rows[o + self.rows[o]])
             if self.rows[k] & PAIR:
                 self.edges(self.rows[o + self.rows[o]], self.rows[o + 1])
+
+    def rival(self, edge: int, add: int, need: int) -> None:
+        """Compare what a card brings as the first (0) or the last (1) one with the most that others do."""
+        if add > self.edge_best[edge]:
+            self.edge_next[edge] = self.edge_best[edge]
+            self.edge_best[edge] = add
+            self.edge_need[edge] = need
+        else:
+            self.edge_next[edge] = max(self.edge_next[edge], add)
 
     def edges(self, first: int, last: int) -> None:
         """Note what the card just appraised brings where it opens a word with `first` or closes one with `last`."""
@@ -172,6 +251,14 @@ class Credit(Hope):
                 other = self.credit[base + i]
                 self.credit[base + i] = amount
                 amount = other
+
+    def lost(self, letters: int) -> int:
+        """The cents that no word has whose letters are all among these."""
+        add = 0
+        for i in range(self.losses):
+            if self.loss_has[i] & letters and self.loss_need[i] & ~letters:
+                add += self.loss_add[i]
+        return add
 
     def outside(self) -> int:
         """The most letters that a word can have from outside the hand."""

@@ -22,6 +22,7 @@ from .codes import (
     LAST,
     LEAVES,
     LENGTH,
+    LETTERS,
     LONGEST,
     NEAR_PAIR,
     NEAR_WILD,
@@ -127,7 +128,7 @@ class Hope(Layout):
     def hope_for(self, k: int, card: int, own: int, pool: int, where: int) -> None:
         """Put the most that the ability at `k` does into its pool; the condition at `where` decides when it is lost."""
         of = self.rows[k + 1]
-        if own and pool == POOL_PLAIN and self.rows[k] == PER and (of <= CONSONANTS or of == UNUSED):
+        if own and pool == POOL_PLAIN and self.rows[k] == PER and of in (LETTERS, UNUSED):
             for length in range(LONGEST + 1):
                 if of == UNUSED:
                     self.short_pool[3 * length] += self.per(k, length)

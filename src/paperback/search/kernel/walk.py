@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from .codes import LOWEST
-from .credit import LANE, Credit
+from .credit import LANE, RANKS, Credit
 from .hope import POOL_FIRST, POOL_FRESH, POOL_LAST, POOL_PURE, POOL_WHOLE
 from .layout import BEST, TABLE
 from .tally import ints
@@ -25,22 +25,27 @@ class Walk(Credit):
         self.cut = LOWEST
         self.slack = 0
         self.must_all = 0
+        # powers of two leave different rests when divided by 37
+        self.place_of = ints(37)
+        for r in range(RANKS):
+            self.place_of[(1 << r) % 37] = r
 
     def set_out(self) -> None:
         """Walk from the root, hoping for all that is pooled whatever the length."""
         add = self.pool[POOL_FIRST] + self.pool[POOL_LAST] + self.pool[POOL_FRESH] + self.pool[POOL_PURE]
         times = self.pool[POOL_FIRST + 1] + self.pool[POOL_LAST + 1] + self.pool[POOL_FRESH + 1] + self.pool[POOL_PURE + 1]
         lin = self.pool[POOL_FIRST + 2] + self.pool[POOL_LAST + 2] + self.pool[POOL_FRESH + 2] + self.pool[POOL_PURE + 2]
-        self.walk(0, -1, 0, self.wilds, add, 1 + times, self.turn_pay + lin, 0, 0, 1, 1)
+        self.walk(0, -1, 0, self.wilds, add, 1 + times, self.turn_pay + lin, 0, 0, 1, 1, 0)
 
     def walk(
-        self, node: int, r0: int, k0: int, wilds: int, add: int, times: int, lin: int, size: int, cls: int, fresh: int, whole: int
-    ) -> None:
+        self, node: int, r0: int, k0: int, wilds: int, add: int, times: int, lin: int,
+        size: int, cls: int, fresh: int, whole: int, taken: int,
+    ) -> None:  # fmt: skip
         """Visit the node whose way holds `k0` times the rank `r0` last, with so many wilds left.
 
         `add`, `times` and `lin` are the credits taken and all pools that are not lost yet, whatever the length; `cls` numbers the class;
-        `fresh`: no letter twice yet; `whole`: the whole hand can still be used. What can follow an edge is bounded twice: without looking
-        behind it, which only falls from edge to edge, then by what lies behind it.
+        `fresh`: no letter twice yet; `whole`: the whole hand can still be used; `taken`: the ranks on the way, as bits. What can follow an
+        edge is bounded twice: without looking behind it, which only falls from edge to edge, then by what lies behind it.
         """
         self.nodes_seen += 1
         if self.nodes_seen > self.budget:
@@ -48,7 +53,7 @@ class Walk(Credit):
         tag = self.nodes[4 * node + 3]
         pure = wilds == self.wilds
         if tag >> 26 & 1:
-            self.end_here(r0, k0, self.wilds - wilds, add, times, lin, size, cls, whole)
+            self.end_here(r0, k0, self.wilds - wilds, add, times, lin, size, cls, whole, taken)
         begin = self.nodes[4 * node + 1]
         end = begin + (tag >> 8 & 31)
         if begin == end:
@@ -69,7 +74,7 @@ class Walk(Credit):
                     lin -= self.pool[POOL_PURE + 2]
             far_add = add + self.long_pool[3 * top] + self.short_pool[3 * size]
             far_times = times + self.long_pool[3 * top + 1] + self.short_pool[3 * size + 1]
-            far_lin = lin + self.long_pool[3 * top + 2] + self.short_pool[3 * size + 2]
+            far_lin = lin + self.long_pool[3 * top + 2] + self.short_pool[3 * size + 2] + self.repeat_sum[min(wilds - turn, self.repeats)]
             if whole:
                 far_add += self.pool[POOL_WHOLE]
                 far_times += self.pool[POOL_WHOLE + 1]
@@ -89,9 +94,24 @@ class Walk(Credit):
                 if per_score * (far_add + a) * (far_times + t) + far_lin + m < limit:
                     passed = 1
                     break
+                below = self.nodes[4 * e]
                 left = wilds - turn + self.have_from[r + 1]
-                if not turn:
+                if not below >> r & 1:
+                    a -= self.rest[o + 3]
+                    t -= self.rest[o + 4]
+                    m -= self.rest[o + 5]
+                elif not turn:
                     left += self.have[r] - k
+                gone = real & ~below & -(2 << r)
+                while gone:
+                    low = gone & -gone
+                    gone ^= low
+                    q = self.place_of[low % 37]
+                    left -= self.have[q]
+                    b = q * LANE
+                    a -= self.rest[b]
+                    t -= self.rest[b + 1]
+                    m -= self.rest[b + 2]
                 shortest = mark >> 21 & 31
                 if shortest > left:
                     continue
@@ -119,26 +139,19 @@ class Walk(Credit):
                         m += self.pool[POOL_WHOLE + 2]
                 if self.must_all and not all_used:
                     continue
-                below = self.nodes[4 * e]
-                for i in range(self.credited_count):
-                    q = self.credited[i]
-                    if q < r:
-                        break
-                    gone = (below >> q & 1) - 1
-                    b = q * LANE
-                    if q == r:
-                        b += 3 * k
-                    a -= self.rest[b] & gone
-                    t -= self.rest[b + 1] & gone
-                    m -= self.rest[b + 2] & gone
+                if self.repeats and wilds > turn:
+                    m += self.repeated(r, k, below, wilds - turn)
+                letters = taken | 1 << r | below
+                if self.needed & ~letters:
+                    a -= self.lost(letters)
                 if per_score * a * t + m < limit:
                     continue
                 self.walk(
                     e, r, k, wilds - turn, below_add + self.credit[o], below_times + self.credit[o + 1], below_lin + self.credit[o + 2],
-                    size + 1, cls + self.nodes[4 * e + 2], fresh and k == 1, all_used,
+                    size + 1, cls + self.nodes[4 * e + 2], fresh and k == 1, all_used, taken | 1 << r,
                 )  # fmt: skip
 
-    def end_here(self, r0: int, k0: int, needed: int, add: int, times: int, lin: int, size: int, cls: int, whole: int) -> None:
+    def end_here(self, r0: int, k0: int, needed: int, add: int, times: int, lin: int, size: int, cls: int, whole: int, taken: int) -> None:
         """Try the class that ends where the walk stands, if it can be good enough."""
         a = add + self.long_pool[3 * size] + self.short_pool[3 * size]
         t = times + self.long_pool[3 * size + 1] + self.short_pool[3 * size + 1]
@@ -151,10 +164,11 @@ class Walk(Credit):
             m += self.pool[POOL_WHOLE + 2]
         elif self.must_all:
             return
-        if self.per_score * a * t + m >= self.cut + self.slack:
-            self.try_class(cls, a - self.pool[POOL_FIRST] - self.pool[POOL_LAST], t, m, needed)
+        lost = self.lost(taken) if self.needed & ~taken else 0
+        if self.per_score * (a - lost) * t + m >= self.cut + self.slack:
+            self.try_class(cls, a - self.pool[POOL_FIRST] - self.pool[POOL_LAST], t, m, needed, taken)
 
-    def try_class(self, cls: int, add: int, times: int, lin: int, needed: int) -> None:
+    def try_class(self, cls: int, add: int, times: int, lin: int, needed: int, taken: int) -> None:
         """Lay those words of a class that may be good enough; the last letters of the values are still hoped for."""
         for i in range(self.classes[cls], self.classes[cls + 1]):
             if self.levels[i] > self.level:
@@ -163,6 +177,8 @@ class Walk(Credit):
             if size < self.shortest:
                 continue
             edge = self.open_add[self.words[16 * i]] + self.close_add[self.words[16 * i + size - 1]]
+            if self.pair_losses:
+                edge -= self.apart(16 * i, size, taken)
             worth = self.per_score * (add + edge) * times + lin
             if worth < self.cut + self.slack:
                 continue
@@ -172,6 +188,28 @@ class Walk(Credit):
                 self.letters[j] = self.words[16 * i + j]
             self.size = size
             self.try_word(needed)
+
+    def apart(self, word: int, size: int, taken: int) -> int:
+        """The cents lost by pairs that a word of the lexicon does not hold, its letters being `taken`."""
+        add = 0
+        for i in range(self.pair_losses):
+            if self.loss_has[i] & taken and (self.loss_need[i] & ~taken or not self.holds_pair(word, size, self.loss_pair[i])):
+                add += self.loss_add[i]
+        return add
+
+    def holds_pair(self, word: int, size: int, pair: int) -> int:
+        """Whether a word of the lexicon holds the two letters of the reading at `pair`, side by side; -1 is no pair."""
+        if pair < 0:
+            return 1
+        first = self.rows[pair + 1]
+        second = self.rows[pair + 2]
+        turns = self.dyslexic >= 0 and self.free[self.dyslexic]
+        for j in range(word, word + size - 1):
+            if self.words[j] == first and self.words[j + 1] == second:
+                return 1
+            if turns and self.words[j] == second and self.words[j + 1] == first:
+                return 1
+        return 0
 
     def before_last(self, word: int, size: int) -> int:
         """Whether a word of the lexicon comes before the last kept result alphabetically."""
