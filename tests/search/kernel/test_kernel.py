@@ -13,14 +13,19 @@ import pytest
 from benchmarks.hands import beside, make_hands
 from benchmarks.kernel import mean_nodes, mean_nodes_asked
 from benchmarks.met import hands_met
+from benchmarks.oracle import Trie
+from paperback.abilities.vocabulary import First, Last, SameLetterAgain
 from paperback.bots.speller import VOCABULARY
+from paperback.engine.card import Card
 from paperback.lexicon.arrays import LexiconArrays
-from paperback.search import best, best_few, spellings
+from paperback.search import PEOPLE, best, best_few, spellings
 from paperback.search.kernel import codes, kernel
-from paperback.search.query import EVERY_LEVEL
-from tests.search.racks import any_rack, any_value, arrays_of, wide_rack
+from paperback.search.query import EVERY_LEVEL, UNLIMITED
+from paperback.search.rack import lay_out
+from tests.search.against import compare
+from tests.search.racks import DYSLEXIC, PLAIN, VOWELS, WILD, any_rack, any_value, arrays_of, rack_of, wide_rack
 
-PLAIN = """
+AS_PLAIN = """
 from tests.search.kernel.test_kernel import answers
 from paperback.search import COMPILED
 import sys
@@ -46,7 +51,7 @@ def answers(words: list[str]) -> str:
 
 def test_the_plain_files_answer_as_the_compiled_ones_do(few_words: list[str]) -> None:
     ran = subprocess.run(
-        [sys.executable, "-c", PLAIN],
+        [sys.executable, "-c", AS_PLAIN],
         input=" ".join(few_words),
         env=os.environ | {"PAPERBACK_PLAIN": "1", "PYTHONPATH": os.pathsep.join(["src", "."])},
         capture_output=True,
@@ -54,6 +59,37 @@ def test_the_plain_files_answer_as_the_compiled_ones_do(few_words: list[str]) ->
         check=True,
     )
     assert ran.stdout.split() == ["False", answers(few_words)]
+
+
+def conditions_of(face: Card) -> set[type]:
+    return {type(condition) for ability in face.abilities for condition in ability.when}
+
+
+@pytest.mark.parametrize("condition", [None, First, Last, SameLetterAgain])
+def test_a_bound_by_letters_hides_no_word(common_words: LexiconArrays, common_trie: Trie, condition: type | None) -> None:
+    """Pairs that need both letters side by side, first and last cards, letters that wilds repeat: the oracle finds no more."""
+    faces = [face for face in PLAIN if (face.two_letter if condition is None else condition in conditions_of(face))]
+    assert len(faces) > 2
+    chance = Random(41)
+    for _ in range(40):
+        hand = [*chance.choices(faces, k=3), *chance.choices(PLAIN, k=chance.randint(0, 2)), *[WILD] * chance.randint(0, 2)]
+        compare(common_words, common_trie, rack_of(hand, chance.choice([*VOWELS, DYSLEXIC])), any_value(chance))
+
+
+def test_no_word_is_laid_for_a_pair_whose_letters_it_holds_apart() -> None:
+    """HOT has the letters of the pair, but not side by side, and so it cannot be worth as much as THE."""
+    laid = lay_out(rack_of(["start-t", "start-h-whole-hand", "pair-th-4-plain", "common-e", "common-o"]))
+
+    def cards_laid(words: list[str]) -> int:
+        arrays, searcher = arrays_of(words), kernel.Kernel()
+        searcher.open(arrays.nodes, arrays.classes, arrays.words, arrays.levels, arrays.rank)
+        searcher.take(laid.data, laid.hand, laid.common, laid.spacebar, laid.dyslexic, laid.wilds)
+        searcher.want(*PEOPLE)
+        searcher.ask(1, EVERY_LEVEL, 2, 1, UNLIMITED, codes.LOWEST)
+        searcher.search()
+        return searcher.counts()[2]
+
+    assert cards_laid(["HOT", "THE"]) == cards_laid(["THE"]) < cards_laid(["HOT"])
 
 
 def test_the_numbers_of_the_rows_are_seen_from_outside_whether_compiled_or_not() -> None:
