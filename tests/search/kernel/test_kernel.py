@@ -18,10 +18,9 @@ from paperback.abilities.vocabulary import First, Last, SameLetterAgain
 from paperback.bots.speller import VOCABULARY
 from paperback.engine.card import Card
 from paperback.lexicon.arrays import LexiconArrays
-from paperback.search import PEOPLE, best, best_few, spellings
+from paperback.search import best, best_few, spellings
 from paperback.search.kernel import codes, kernel
-from paperback.search.query import EVERY_LEVEL, UNLIMITED
-from paperback.search.rack import lay_out
+from paperback.search.query import EVERY_LEVEL
 from tests.search.against import compare
 from tests.search.racks import DYSLEXIC, PLAIN, VOWELS, WILD, any_rack, any_value, arrays_of, rack_of, wide_rack
 
@@ -74,22 +73,6 @@ def test_a_bound_by_letters_hides_no_word(common_words: LexiconArrays, common_tr
     for _ in range(40):
         hand = [*chance.choices(faces, k=3), *chance.choices(PLAIN, k=chance.randint(0, 2)), *[WILD] * chance.randint(0, 2)]
         compare(common_words, common_trie, rack_of(hand, chance.choice([*VOWELS, DYSLEXIC])), any_value(chance))
-
-
-def test_no_word_is_laid_for_a_pair_whose_letters_it_holds_apart() -> None:
-    """HOT has the letters of the pair, but not side by side, and so it cannot be worth as much as THE."""
-    laid = lay_out(rack_of(["start-t", "start-h-whole-hand", "pair-th-4-plain", "common-e", "common-o"]))
-
-    def cards_laid(words: list[str]) -> int:
-        arrays, searcher = arrays_of(words), kernel.Kernel()
-        searcher.open(arrays.nodes, arrays.classes, arrays.words, arrays.levels, arrays.rank)
-        searcher.take(laid.data, laid.hand, laid.common, laid.spacebar, laid.dyslexic, laid.wilds)
-        searcher.want(*PEOPLE)
-        searcher.ask(1, EVERY_LEVEL, 2, 1, UNLIMITED, codes.LOWEST)
-        searcher.search()
-        return searcher.counts()[2]
-
-    assert cards_laid(["HOT", "THE"]) == cards_laid(["THE"]) < cards_laid(["HOT"])
 
 
 def test_the_numbers_of_the_rows_are_seen_from_outside_whether_compiled_or_not() -> None:
