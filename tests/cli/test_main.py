@@ -10,7 +10,7 @@ import pytest
 from paperback import __version__
 from paperback.cli import main as module
 from paperback.cli import solve
-from paperback.cli.main import COMMANDS, INTERRUPTED, WRONG, count, front
+from paperback.cli.main import COMMANDS, INTERRUPTED, UNHEARD, WRONG, count, front
 
 Run = Callable[..., tuple[int, str, str]]
 
@@ -92,3 +92,12 @@ def test_the_package_runs_as_a_module() -> None:
     """`python -m paperback`."""
     ran = subprocess.run([sys.executable, "-m", "paperback", "lexicon", "check", "xyzzq"], capture_output=True, text=True, check=False)
     assert (ran.returncode, ran.stdout, ran.stderr) == (1, "xyzzq is no word: it is not in the list\n", "")
+
+
+def test_output_that_nobody_reads_ends_the_command_quietly() -> None:
+    with subprocess.Popen([sys.executable, "-m", "paperback", "cards"], stdout=subprocess.PIPE, stderr=subprocess.PIPE) as cards:
+        assert cards.stdout
+        assert cards.stderr
+        cards.stdout.readline()
+        cards.stdout.close()
+        assert (cards.stderr.read(), cards.wait()) == (b"", UNHEARD)

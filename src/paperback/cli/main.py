@@ -7,6 +7,7 @@ arguments, and `run(args)`, which does the work and gives the exit status; `args
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections.abc import Callable, Sequence
 from importlib import import_module
@@ -18,6 +19,8 @@ DONE, NEGATIVE, WRONG = 0, 1, 2
 """Exit status: done; a negative answer; wrong usage or input."""
 INTERRUPTED = 130
 """Exit status after Ctrl-C, as shells give it."""
+UNHEARD = 141
+"""Exit status when nobody reads the output any more, as shells give it."""
 
 COMMANDS = {
     "play": ("serve", "play in the browser (the default)"),
@@ -58,13 +61,19 @@ def main(argv: Sequence[str] | None = None) -> int:
     module.configure(parser, command)
     args = parser.parse_args(arguments[1:])
     try:
-        return int(module.run(args))
+        status = int(module.run(args))
+        sys.stdout.flush()
+    except BrokenPipeError:
+        # nobody reads any more; what is left to flush at the end must not complain again
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return UNHEARD
     except InputError as error:
         print(f"paperback {command}: {error}", file=sys.stderr)
         return WRONG
     except KeyboardInterrupt:
         print(f"paperback {command}: stopped", file=sys.stderr)
         return INTERRUPTED
+    return status
 
 
 def count(least: int, most: int) -> Callable[[str], int]:
