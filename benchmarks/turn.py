@@ -25,6 +25,8 @@ GAMES: Final = 300
 SEATS: Final = 2
 TURN, SEARCH = 55, 30
 """Microseconds."""
+LEAST: Final = 0.1
+"""Microseconds of a turn that are worth a row."""
 
 
 class Clock:
@@ -120,5 +122,5 @@ def rows() -> Iterable[Row]:
         name = f"… {part}: {100 * value / whole:.0f} %"
         yield at_most(name, value, "µs", SEARCH, promise=False) if part == "search" else told(name, value, "µs")
     for what, micro in sorted(spent.items()):
-        if ":" in what:
+        if ":" in what and micro >= LEAST:
             yield told(f"… {what}, {clock.times[what] / turns:.2f} times a turn", micro, "µs")
