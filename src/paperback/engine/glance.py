@@ -13,10 +13,22 @@ from .market import needed
 from .play import accepted
 from .questions_seen import question
 from .rules import Rules
-from .seen import CardSeen, FamePileSeen, MarketSeen, OwnSeat, PileSeen, PlaySeen, SeatSeen, SeatView
+from .seen import CardSeen, FamePileSeen, MarketSeen, Offered, OwnSeat, PileSeen, PlaySeen, SeatSeen, SeatView
 from .sheet import money, total
-from .state import GameState, Outcome
-from .view import cards_seen, common_seen, current_round, fame_piles_seen, first, market_seen, own, piles_seen, play_seen, seat_seen
+from .state import NOBODY, GameState, Outcome
+from .view import (
+    cards_seen,
+    common_seen,
+    current_round,
+    fame_piles_seen,
+    first,
+    market_seen,
+    offering,
+    own,
+    piles_seen,
+    play_seen,
+    seat_seen,
+)
 
 T = TypeVar("T")
 
@@ -108,6 +120,13 @@ class _Market(_Eye, MarketSeen):
     @later
     def fame(self) -> tuple[FamePileSeen, ...]:
         return fame_piles_seen(self._rules, self._state, self._viewer)
+
+    @later
+    def offers(self) -> tuple[Offered, ...]:
+        market, offered = self._state.market, offering(self._rules, self._state, self._viewer)
+        cards = [card for pile, places in zip(market.piles, market.alternates, strict=True) for card in (*pile[-1:], *places)]
+        cards += [pile[-1] for pile in market.fame if pile]
+        return tuple([offered(card) for card in cards if card != NOBODY])
 
     @later
     def common(self) -> CardSeen | None:

@@ -76,3 +76,11 @@ def test_12_9_a_cube_goes_to_a_square_only_where_it_hurts_more() -> None:
 def test_the_worst_cards_are_those_where_most_cubes_will_lie() -> None:
     pressed = position(enemy="n", cubes={"ne": 2, "s": 2, "w": 1})
     assert [NAMES[place] for place in plan.worst(table(), pressed, [PLACES[name] for name in ("w", "s", "ne")])] == ["ne", "s", "w"]
+
+
+def test_12_6_a_cent_more_is_of_use_only_where_cards_cost_exactly_that_together() -> None:
+    """Cards cost 8 and 11 cents, the centre 40, 30, 20, 10 or nothing: so 9 cents buy no more than 8, and 21 no more than 20, but 19 do."""
+    corners = position(gone="n e s w")
+    assert [cents for cents in range(1, 24) if plan.spends(table(), corners, cents)] == [10, 11, 20, 21, 22]
+    assert [cents for cents in range(1, 24) if plan.spends(table(), position(), cents)] == [8, 10, 11, 16, 18, 19, 20, 21, 22]
+    assert [cents for cents in range(1, 24) if plan.spends(table(), position(gone="centre"), cents)] == [8, 11, 16, 19, 22]

@@ -61,8 +61,9 @@ def shop(view: SeatView, mind: Mind) -> Command | None:
     """The first move of the best plan, or a typo whose cent makes a much better one possible: Fame counts for nothing here."""
     table, position = _table(view), _position(view)
     worth, move = plan.best(table, position)
-    if view.parts["typos"].can_take:
-        richer, then = plan.best(table, position._replace(money=position.money + CENTS))
+    money = position.money
+    if any(plan.spends(table, position, money + cent) for cent in range(1, CENTS + 1)) and view.parts["typos"].can_take:
+        richer, then = plan.best(table, position._replace(money=money + CENTS))
         if richer - worth > TYPO and then != move:
             return TakeTypo()
     if move is None:

@@ -70,11 +70,12 @@ def reach(upgraded: Collection[str]) -> int:
 
 def buyable(there: There, hero: int, upgraded: Collection[str]) -> tuple[int, ...]:
     """Places whose card can be bought: open ones in reach, and the centre from anywhere (rules 12.5, 12.6)."""
-    return _buyable(there, hero, reach(upgraded))
+    return on_sale(there, hero, reach(upgraded))
 
 
 @cache
-def _buyable(there: There, hero: int, far: int) -> tuple[int, ...]:
+def on_sale(there: There, hero: int, far: int) -> tuple[int, ...]:
+    """Places whose card can be bought with such a reach."""
     near = (hero, *within(there, hero, far))
     outer = [place for place in near if there[place] and not any(there[above] for above in NOVEL.spaces[place].covered_by)]
     return tuple(sorted({*outer, NOVEL.centre} if there[NOVEL.centre] else outer))

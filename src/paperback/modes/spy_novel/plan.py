@@ -13,7 +13,7 @@ from typing import NamedTuple, TypeAlias
 
 from paperback.catalogue.spy_steps import DrawCards, MoveHero, RemovePressure, SpyStep
 
-from .ground import NOVEL, SQUARES, Ahead, There, ahead, bare, buyable, meant, room, steps_of, within
+from .ground import NOVEL, SQUARES, Ahead, There, ahead, bare, meant, on_sale, reach, room, steps_of, within
 
 LOST = 100_000
 """What a card with too many cubes costs."""
@@ -65,6 +65,8 @@ class Table:
     """What the enemy is going to do."""
     cent: int
     """What a cent left over is worth."""
+    far: int = field(init=False, repr=False)
+    """How far from the hero a card can be bought."""
     coming: Callable[[There, int, int, int], Ahead] = field(init=False, repr=False)
     """What the enemy's steps come to: of places, hero, enemy, squares."""
     prospect: Callable[[There, Cubes, int, int, int], int] = field(init=False, repr=False)
@@ -72,6 +74,7 @@ class Table:
 
     def __post_init__(self) -> None:
         """Remember, from one question to the next, what the same steps have come to."""
+        object.__setattr__(self, "far", reach(self.upgraded))
         object.__setattr__(self, "coming", _coming(self.steps))
         object.__setattr__(self, "prospect", _prospect(self.steps))
 
@@ -111,9 +114,10 @@ def _best(table: Table, position: Position, depth: int, known: dict[Position, in
 
 def moves(table: Table, position: Position) -> Iterator[tuple[Move, Position]]:
     """Everything that can be done next, with all choices that it brings."""
-    for place in buyable(position.there, position.hero, table.upgraded):
-        cost = price(table, position.there, place)
-        if cost <= position.money:
+    there, money = position.there, position.money
+    for place in on_sale(there, position.hero, table.far):
+        cost = price(table, there, place)
+        if cost <= money:
             for after in _bought(position, place, cost):
                 yield Move(buy=place), after
     if not position.acted:
@@ -126,6 +130,19 @@ def price(table: Table, there: There, place: int) -> int:
     """Cents for the card of a place."""
     cents = table.prices[place]
     return cents - NOVEL.centre_discount * bare(there) if place == NOVEL.centre else cents
+
+
+def spends(table: Table, position: Position, cents: int) -> bool:
+    """Whether some of the cards, bought in any order, could cost exactly so much together."""
+    sums = 1  # bit n: some of them cost n
+    for place, lies in enumerate(position.there):
+        if lies and place != NOVEL.centre:
+            sums |= sums << table.prices[place]
+    if position.there[NOVEL.centre]:
+        dearest = table.prices[NOVEL.centre]
+        costs = [dearest - NOVEL.centre_discount * corners for corners in range(len(NOVEL.corners) + 1)]
+        return any(sums >> cents - cost & 1 for cost in (0, *costs) if 0 <= cost <= cents)
+    return bool(sums >> cents & 1)
 
 
 def _bought(position: Position, place: int, cost: int) -> Iterator[Position]:
@@ -233,7 +250,7 @@ def _way(there: There, way: tuple[int, ...]) -> int:
 @cache
 def _away(there: There, hero: int) -> int:
     """Moves to the nearest open card."""
-    targets = [place for place in range(len(there)) if place != NOVEL.centre and place in buyable(there, place, ())]
+    targets = [place for place in range(len(there)) if place != NOVEL.centre and place in on_sale(there, place, 0)]
     if hero in targets:
         return 0
     return next((moves for moves in range(1, len(there)) if {*within(there, hero, moves)} & {*targets}), 0)
