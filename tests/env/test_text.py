@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from paperback.engine.commands import Answer, PlayWord
+from paperback.engine.commands import Answer, Buy, PlayWord
 from paperback.env import PaperbackEnv, raw_env
 from paperback.testing.combinations import Combination
 from tests.env.playing import ALL, FULL, agreed, moments
@@ -42,6 +42,8 @@ def test_words_and_choices_are_said_in_words() -> None:
             if isinstance(does, PlayWord) and action < 64:
                 letters = " and ".join("".join(tile.letters for tile in word) for word in does.words)
                 assert f"  {action}: play {letters} for {menu.words[action].score} cents" in text
+                line = next(line for line in text.splitlines() if line.startswith(f"  {action}: "))
+                assert (", wins the common card (" in line) == menu.wins(menu.words[action])
                 words += 1
             if isinstance(does, Answer):
                 assert f"  {action}: answer with " in text
@@ -50,6 +52,38 @@ def test_words_and_choices_are_said_in_words() -> None:
             assert "Chosen so far: " in text
     assert words
     assert answers
+
+
+def test_what_a_seat_has_laid_and_bought_this_turn_is_told_to_all() -> None:
+    env = raw_env()
+    env.reset(seed=5)
+    env.step(0)
+    env.step(int(next(action for action, does in env._menu().legal.items() if isinstance(does, Buy))))
+    play = env.view("seat_0").seats[0].play
+    word = "".join(tile.letters for tile in play.words[0])
+    cards = " ".join(tile.card for tile in play.words[0])
+    for agent in env.possible_agents:
+        assert f"  seat 0 this turn: {word} for {play.score} cents ({cards}), bought {play.bought[0].card}\n" in env.text(agent)
+
+
+def test_prices_are_said_as_they_are_now() -> None:
+    env = PaperbackEnv(agreed(FULL[0], "prices"))
+    seen = 0
+    for agent in moments(env, 3, 200):
+        text, menu = env.text(agent), env._menu()
+        for action, does in menu.legal.items():
+            if isinstance(does, Buy):
+                price = next(price for _, card, price in menu.window.offers(menu.window.money) if card == does.card)
+                assert re.search(rf"^  {action}: buy \S+ for {price} cents", text, re.MULTILINE)
+                seen += 1
+    assert seen
+
+
+def test_what_is_agreed_is_told() -> None:
+    env = raw_env("spy_novel", edition="classic", minimum_word=3, level=2)
+    env.reset(seed=1)
+    assert "\nAgreed: edition classic, minimum_word 3, level 2.\n" in env.text("seat_0")
+    assert env.text("seat_0").startswith("Paperback, spy_novel with typos, 1 seat, ")
 
 
 def test_who_is_not_asked_sees_the_table_and_no_actions() -> None:

@@ -113,8 +113,7 @@ def offered(table: Table) -> list[Field]:
         menu = sight.menu
         if menu is None or not menu.words:
             return []
-        mark = menu.window.needed if menu.window.commons_left else MOST
-        return [[one.length, one.score, one.draws, sum(len(word) for word in one.words), one.length >= mark] for one in menu.words]
+        return [[one.length, one.score, one.draws, sum(len(word) for word in one.words), menu.wins(one)] for one in menu.words]
 
     def sale(sight: Sight) -> bytearray:
         found = bytearray(faces)

@@ -14,6 +14,7 @@ from paperback.engine.commands import Answer, Buy, Command, Done, Pass, Pick, Pl
 from paperback.engine.state import GameState
 from paperback.engine.steps import Arrange, ChooseAbility, ChooseCards, ChooseOption, Shop, SpellWord
 from paperback.search import Found
+from paperback.search.found import NO_MARK
 
 from .errors import IllegalActionError, UnencodedError
 from .table import Table
@@ -38,6 +39,14 @@ class Menu:
     def words(self) -> list[Found]:
         """The words that can be laid by number, the best first; none when no word is asked for."""
         return self._table.ranked(self.window) if isinstance(self.question, SpellWord) else []
+
+    def wins(self, word: Found) -> bool:
+        """Whether this word wins the common card."""
+        return word.length >= self._mark
+
+    @cached_property
+    def _mark(self) -> int:
+        return self.window.needed if self.window.commons_left else NO_MARK
 
     @cached_property
     def legal(self) -> dict[int, Command | Cards]:

@@ -11,11 +11,12 @@ from typing import Any
 
 from paperback.catalogue.wording import label
 from paperback.engine.commands import Answer, Buy, Command, Done, Pass, Pick, PlayWord, UseAbility
-from paperback.engine.seen import AbilitySeen, AskAbility, AskCards, AskOption, AskOrder, AskShop, CardSeen, Offered, SeatView
-from paperback.engine.settings import USUAL_MODE
+from paperback.engine.seen import AbilitySeen, AskAbility, AskCards, AskOption, AskOrder, AskShop, CardSeen, Offered, PlaySeen, SeatView
+from paperback.engine.settings import USUAL_MODE, Settings, preset
 from paperback.engine.state import Outcome
+from paperback.modes.described import settings as plain_settings
 from paperback.notation.codec import encode
-from paperback.notation.facts import asked, facts
+from paperback.notation.facts import asked, counted, facts
 
 from .menu import Cards, Menu
 from .table import Table
@@ -52,14 +53,17 @@ def describe(table: Table, view: SeatView, menu: Menu | None) -> str:
 def _lines(table: Table, view: SeatView, menu: Menu | None) -> Iterator[str]:
     settings = table.agreed.settings
     added = f" with {', '.join(settings.modules)}" if settings.modules else ""
-    yield f"Paperback, {settings.mode}{added}, {settings.seats} seats, words of the lexicon {table.agreed.lexicon}. Round {view.round}."
+    seats = "1 seat" if settings.seats == 1 else f"{settings.seats} seats"
+    yield f"Paperback, {settings.mode}{added}, {seats}, words of the lexicon {table.agreed.lexicon}. Round {view.round}."
+    yield f"Agreed: {_agreed(settings)}."
     if view.mine:
         yield f"You are seat {view.mine.seat}."
     if view.outcome:
         yield _over(view.outcome)
     yield ""
-    yield "The table (cards by name, @ price in cents, + cards that lie hidden under the top):"
+    yield "The table (cards by name, @ price in cents, + cards that lie hidden under the top, Fame piles as price:books left):"
     yield from (f"  {name}: {said}" for name, said in facts(view).items())
+    yield from (f"  seat {seat.seat} this turn: {_done(seat.play)}" for seat in view.seats if seat.play.words or seat.play.bought)
     yield ""
     yield "The cards (what is in your hand, your deck, on sale, asked about, or before others on the table):"
     yield from _glossary(table, view)
@@ -72,6 +76,22 @@ def _lines(table: Table, view: SeatView, menu: Menu | None) -> Iterator[str]:
     yield "What you can do, by number:"
     yield from (f"  {action}: {say(table, view, menu, does)}" for action, does in menu.legal.items())
     yield f"Any command can also be given as JSON, for instance {encode(next(iter(_commands(menu)), Pass()))}"
+
+
+def _agreed(settings: Settings) -> str:
+    """The edition, what is not as usual in it, and the options of mode and modules."""
+    usual, plain = preset(settings.edition), [setting.name for setting in plain_settings()]
+    other = [f"{name} {getattr(settings, name)}" for name in plain if getattr(settings, name) != getattr(usual, name)]
+    return ", ".join([f"edition {settings.edition}", *other, *(f"{name} {value}" for name, value in settings.options)])
+
+
+def _done(play: PlaySeen) -> str:
+    """What a seat has done in its turn so far."""
+    text = " and ".join("".join(tile.letters for tile in word) for word in play.words)
+    cards = " and ".join(" ".join(tile.card for tile in word) for word in play.words)
+    laid = [f"{text} for {play.score} cents ({cards})"] if text else []
+    bought = [f"bought {counted(play.bought)}"] if play.bought else []
+    return ", ".join(laid + bought)
 
 
 def _over(outcome: Outcome) -> str:
@@ -128,14 +148,15 @@ def say(table: Table, view: SeatView, menu: Menu, does: Command | Cards) -> str:
             cards = " and ".join(" ".join(str(tile.card) for tile in word) for word in words)
             worth = f" for {found.score} cents" if found else ""
             draws = f", {found.draws} more to draw" if found and found.draws else ""
-            return f"play {text}{worth}{draws} (cards {cards})"
+            wins = ", wins the common card" if found and menu.wins(found) else ""
+            return f"play {text}{worth}{draws}{wins} (cards {cards})"
         case Pass():
             return "make no word"
         case Done():
             return "buy nothing more"
         case Buy(card=card, on_top=on_top):
             top = ", on top of your draw pile" if on_top else ""
-            return f"buy {_face(table, menu, card)}{top} (card {card})"
+            return f"buy {_sold(table, menu, card)}{top} (card {card})"
         case UseAbility(index=index) if isinstance(question, AskShop):
             return f"use {_ability(question.abilities[index])}"
         case Pick(index=index) if isinstance(question, AskAbility):
@@ -159,6 +180,7 @@ def _named(cards: Sequence[int], options: Iterable[CardSeen]) -> str:
     return ", ".join(f"{keys.get(card, 'a card')} (card {card})" for card in cards)
 
 
-def _face(table: Table, menu: Menu, card: int) -> str:
-    faces = {offered: face for face, offered, _ in menu.window.offers(menu.window.money)}
-    return table.rules.faces[faces[card]].key if card in faces else "a card"
+def _sold(table: Table, menu: Menu, card: int) -> str:
+    """The card and its price now."""
+    found = next(((face, price) for face, offered, price in menu.window.offers(menu.window.money) if offered == card), None)
+    return f"{table.rules.faces[found[0]].key} for {found[1]} cents" if found else "a card"
