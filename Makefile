@@ -3,7 +3,7 @@ BIN  := $(VENV)/bin
 UV   := $(BIN)/uv
 NPM  := $(BIN)/python tools/nodejs.py
 WEB  := $(shell find web -path web/node_modules -prune -o -type f -print) $(shell find src/paperback/locales -name '*.json')
-BUILD := pyproject.toml hatch_build.py $(WEB) $(wildcard src/paperback/*/*.py src/paperback/search/kernel/*.p*)
+BUILD := pyproject.toml hatch_build.py $(WEB) $(wildcard src/paperback/*/*.p* src/paperback/search/kernel/*.p*)
 
 .PHONY: play test soak check format bench lock clean help
 

@@ -8,6 +8,7 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+import time
 from pathlib import Path
 from typing import Any
 
@@ -107,6 +108,8 @@ class Compiled:
         for old in self.work.glob("*"):
             if old.is_dir() and old != work:
                 shutil.rmtree(old)
+        # what is edited from here on is not what gets compiled, and must be seen to be newer
+        sources, began = self.digest(), time.time()
         self.lay_out(work)
         command = [sys.executable, "setup.py", "build_ext", "--inplace", "--parallel", "2"]
         done = subprocess.run(command, cwd=work, capture_output=True, text=True, check=False)
@@ -121,8 +124,9 @@ class Compiled:
         for file, target in zip(built, self.targets, strict=True):
             new = target.with_name(target.name + ".new")
             shutil.copyfile(file, new)
+            os.utime(new, (began, began))
             new.replace(target)
-        self.stamp.write_text(self.digest())
+        self.stamp.write_text(sources)
 
     def lay_out(self, work: Path) -> None:
         """Put the sources into the folder of the build; what is there already keeps its time and is not compiled again."""

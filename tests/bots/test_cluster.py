@@ -156,6 +156,16 @@ def test_an_address_without_a_scheduler_is_refused(monkeypatch: pytest.MonkeyPat
             pass
 
 
+def test_workers_that_cannot_start_are_said_to_be_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    def failing(**_: object) -> LocalCluster:
+        msg = "Nanny failed to start."  # what distributed raises when a worker ends before it is ready
+        raise RuntimeError(msg)
+
+    monkeypatch.setattr(module, "LocalCluster", failing)
+    with pytest.raises(CrewError, match=r"no workers of Dask at local:2: Nanny failed"), cluster("local:2"):
+        pass
+
+
 def number_of(_: Match, number: int) -> int:
     return number
 

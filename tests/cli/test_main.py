@@ -48,6 +48,9 @@ def test_ctrl_c_ends_a_command_without_a_traceback(run: Run, monkeypatch: pytest
 
     monkeypatch.setattr(solve, "run", interrupted)
     assert run("solve", "E") == (INTERRUPTED, "", "paperback solve: stopped\n")
+    # and while it is still being loaded
+    monkeypatch.setattr(solve, "configure", lambda *_: interrupted(argparse.Namespace()))
+    assert run("solve", "E") == (INTERRUPTED, "", "paperback solve: stopped\n")
 
 
 def test_no_command_is_play(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

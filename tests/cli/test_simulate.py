@@ -185,6 +185,15 @@ def test_rows_that_cannot_be_written_are_refused(run: Run, tmp_path: Path) -> No
         assert complaint in err
 
 
+def test_a_file_is_replaced_only_when_there_is_somebody_to_play(run: Run, tmp_path: Path) -> None:
+    rows = tmp_path / "games.jsonl"
+    rows.write_text("dear\n")
+    status, _, err = run("simulate", "--games", "1", "--dask", "nowhere://x", "--rows", str(rows))
+    assert (status, err.count("\n"), rows.read_text()) == (2, 1, "dear\n")
+    assert run("simulate", "--games", "1", "--jobs", "1", "--rows", str(rows))[0] == 0
+    assert json.loads(rows.read_text())["number"] == 0
+
+
 @pytest.mark.parametrize(("package", "arguments"), [("distributed", ("--dask", "local")), ("pyarrow", ("--rows", "games.parquet"))])
 def test_a_missing_extra_is_named(package: str, arguments: tuple[str, str], run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, package, None)

@@ -41,6 +41,14 @@ def test_what_the_rack_cannot_lay_is_refused() -> None:
             score_of(rack, words)
 
 
+def test_more_letters_than_words_have_are_refused() -> None:
+    rack = rack_of(["pair-th-4-plain"] * 9)
+    tiles = tuple(Tile(10 + n, "TH") for n in range(9))
+    assert score_of(rack, (tiles[:7],)).length == 14
+    with pytest.raises(ValueError, match="16 letters"):
+        score_of(rack, (tiles[:8],))
+
+
 def test_10_1_one_card_is_read_otherwise_and_no_more() -> None:
     rack = rack_of(["start-s", "start-t", "vowel-e-2"])
     rack = rack._replace(readings=(doubled(rack),))

@@ -83,7 +83,7 @@ def cluster(address: str, shared: Path | None = None) -> Iterator[Crew]:
             with deaf():
                 client = closing.enter_context(_client(address, closing))
             client.wait_for_workers(1, timeout=PATIENCE)
-        except (OSError, ValueError) as error:
+        except (OSError, ValueError, RuntimeError) as error:
             msg = f"no workers of Dask at {address}: {error}"
             raise CrewError(msg) from error
         mark = shared / f".workers-{uuid.uuid4().hex}" if shared else None

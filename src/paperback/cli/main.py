@@ -55,13 +55,12 @@ def main(argv: Sequence[str] | None = None) -> int:
     else:
         arguments.insert(0, "play")
     command = arguments[0]
-    module = import_module(f"paperback.cli.{COMMANDS[command][0]}")
-    parser = Parser(prog=f"paperback {command}", description=_sentence(COMMANDS[command][1]))
-    parser.set_defaults(command=command)
-    module.configure(parser, command)
-    args = parser.parse_args(arguments[1:])
     try:
-        status = int(module.run(args))
+        module = import_module(f"paperback.cli.{COMMANDS[command][0]}")
+        parser = Parser(prog=f"paperback {command}", description=_sentence(COMMANDS[command][1]))
+        parser.set_defaults(command=command)
+        module.configure(parser, command)
+        status = int(module.run(parser.parse_args(arguments[1:])))
         sys.stdout.flush()
     except BrokenPipeError:
         # nobody reads any more; what is left to flush at the end must not complain again

@@ -60,8 +60,9 @@ def run(args: argparse.Namespace) -> int:
     try:
         with ExitStack() as using:
             stop = using.enter_context(stopping())
-            keep = using.enter_context(_rows(args.rows, match)) if args.rows else None
             crew = using.enter_context(_crew(args, match))
+            # replaces what is there, so only when there is somebody to play
+            keep = using.enter_context(_rows(args.rows, match)) if args.rows else None
             told = using.enter_context(progress(args.games, "game"))
             result = simulate(match, args.games, crew, progress=told, keep=keep, stop=stop)
     except CrewError as error:

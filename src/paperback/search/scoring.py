@@ -8,6 +8,7 @@ from paperback.engine.spelling import Word
 
 from .asking import choose, ready
 from .found import PEOPLE, Found, Value
+from .kernel.codes import LONGEST
 from .rack import NOTHING_READ, Laid, Rack, Read, added, foreign, lay_out
 from .rows import Row, number, row_of, row_read
 
@@ -35,6 +36,9 @@ def score_of(rack: Rack, words: tuple[Word, ...], value: Value = PEOPLE) -> Foun
             used.add(place)
             play.append((place, at, turn))
             at += len(tile.letters)
+        if at > LONGEST:
+            message = f"{at} letters are more than a word has"
+            raise ValueError(message)
         plays.append(play)
     if turned:
         used.add(laid.dyslexic)
