@@ -1,5 +1,8 @@
 from __future__ import annotations
 
+import pytest
+
+from benchmarks.hands import beside, make_hands
 from paperback.bots.speller import VOCABULARY, Speller
 from paperback.bots.window import Window
 from paperback.engine.spelling import Word
@@ -19,6 +22,17 @@ def test_only_words_of_its_vocabulary_are_found(english: Lexicon, speller: Spell
     best = speller.best(window.rack(), PEOPLE, 2)
     assert best
     assert best.value == few[0].value
+
+
+@pytest.mark.parametrize("level", [1, VOCABULARY])
+def test_a_graph_of_known_words_alone_gives_the_same_plays_with_less_walking(english: Lexicon, level: int) -> None:
+    small, whole = Speller.of(english, level), Speller(arrays.load(english), level)
+    walked = [0, 0]
+    for rack in [rack for _, rack in make_hands()] + [rack for _, rack in beside("common-dyslexic", make_hands(40))]:
+        found = [speller.best(rack, PEOPLE, 2) for speller in (small, whole)]
+        assert found[0] == (found[1] and found[0] and found[1]._replace(nodes=found[0].nodes))
+        walked = [nodes + (play.nodes if play else 0) for nodes, play in zip(walked, found, strict=True)]
+    assert walked[0] < walked[1]
 
 
 def test_7_3_only_accepted_words_are_found(speller: Speller) -> None:

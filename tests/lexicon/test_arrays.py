@@ -52,6 +52,16 @@ def test_walking_the_graph_meets_every_class_once(lexicon_id: str) -> None:
     assert found.classes[len(found.classes) - 1] == len(found.levels)
 
 
+@pytest.mark.parametrize("level", [1, 3, 5])
+def test_arrays_up_to_a_level_hold_its_words_and_order_the_letters_as_the_whole_list_does(level: int) -> None:
+    whole = arrays.load(load("en-common"))
+    found = arrays.load(load("en-common"), level=level)
+    wanted = [word for word, its in zip(words_of(whole), whole.levels, strict=True) if its <= level or level == 5]
+    assert words_of(found) == wanted
+    assert found.rank == whole.rank
+    assert set(walked(found)) == set(range(len(found.classes) - 1))
+
+
 @pytest.mark.parametrize(
     ("lexicon_id", "up_to"),
     [("en", [6397, 16167, 32955, 57633]), ("es", [6671, 19374, 43971, 85355]), ("pt", [6612, 18008, 37352, 70180])],

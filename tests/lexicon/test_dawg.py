@@ -17,7 +17,7 @@ def rows(keys: list[str]) -> dawg.Bytes:
 
 
 def graph_of(keys: list[str]) -> dawg.Graph:
-    return dawg.build(rows(keys), lambda _: None)
+    return dawg.build(rows(keys), dawg.ranks(rows(keys)), lambda _: None)
 
 
 def straightforward(strings: list[tuple[int, ...]]) -> Node:

@@ -55,7 +55,7 @@ def arrays_of(words: list[str], level: int = 1) -> LexiconArrays:
     keys = np.zeros((len(words), 16), np.uint8)
     for row, word in zip(keys, sorted(words), strict=True):
         row[: len(word)] = list(word.encode())
-    graph = dawg.build(keys, lambda _: None)
+    graph = dawg.build(keys, dawg.ranks(keys), lambda _: None)
     levels = memoryview(bytes([level]) * len(words))
     nodes, classes, rank = (memoryview(part.tobytes()).cast("i") for part in (graph.nodes, graph.classes, graph.rank))
     return LexiconArrays(nodes, classes, memoryview(graph.words.tobytes()), levels, rank)

@@ -16,7 +16,6 @@ from paperback.engine.play import accepted, advance, begin, waiting
 from paperback.engine.rules import Rules
 from paperback.engine.settings import Settings
 from paperback.engine.state import GameState, Outcome
-from paperback.lexicon import arrays
 from paperback.modes.registry import MODES, rules_for
 
 from .bot import Bot
@@ -77,7 +76,7 @@ def table(settings: Settings, lexicon_id: str) -> tuple[Rules, Speller]:
     """The rules of such games, and who spells in them."""
     words = lexicon.load(lexicon_id)
     rules = rules_for(settings, words, lexicon.info(lexicon_id).language)
-    return rules, Speller(arrays.load(words))
+    return rules, Speller.of(words)
 
 
 def play(match: Match, number: int) -> Played:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from paperback.lexicon import arrays
 from paperback.lexicon.arrays import LexiconArrays
+from paperback.lexicon.lexicon import Lexicon
 from paperback.search import Accept, Found, Rack, Value, best, best_few
 
 VOCABULARY = 3
@@ -15,6 +17,11 @@ class Speller:
     """Finds words for hands. Any number of players may share one."""
 
     __slots__ = ("_arrays", "level")
+
+    @classmethod
+    def of(cls, words: Lexicon, level: int = VOCABULARY, *, family: bool = False) -> Speller:
+        """A speller with the words of a list up to a vocabulary level; with `family`, without those that the family filter blocks."""
+        return cls(arrays.load(words, family=family, level=level), level)
 
     def __init__(self, arrays: LexiconArrays, level: int = VOCABULARY) -> None:
         """Words of these arrays up to a vocabulary level."""

@@ -17,8 +17,9 @@ from paperback.bots.registry import BOTS
 from paperback.bots.rows import Keep, RowsError, written
 from paperback.bots.shares import Crew, CrewError
 from paperback.bots.simulate import Match, simulate
+from paperback.bots.speller import Speller
 from paperback.bots.tally import Result
-from paperback.lexicon import DEFAULT, LEXICONS, arrays
+from paperback.lexicon import DEFAULT, LEXICONS
 from paperback.modes.registry import MODES
 
 from . import agreed
@@ -56,7 +57,7 @@ def run(args: argparse.Namespace) -> int:
     """Play, and print what came out; of the games so far after Ctrl-C."""
     match = _match(args)
     # builds what is not there yet, once and with its progress, before many processes want it
-    arrays.load(lexicon.load(args.lexicon))
+    Speller.of(lexicon.load(args.lexicon))
     try:
         with ExitStack() as using:
             stop = using.enter_context(stopping())

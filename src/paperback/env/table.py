@@ -104,14 +104,15 @@ class Table:
         words = lexicon.load(agreed.lexicon)
         self.agreed = agreed
         self.rules: Rules = rules_for(agreed.settings, words, lexicon.info(agreed.lexicon).language)
-        self.arrays = arrays.load(words)
+        self.words = words
+        self.arrays = arrays.load(words, level=agreed.vocabulary)
         self.blocks: Blocks = blocks(len(self.rules.faces))
         self.agents = tuple(f"seat_{seat}" for seat in range(agreed.settings.seats))
 
     @cached_property
     def speller(self) -> Speller:
         """The words of computer players."""
-        return Speller(self.arrays)
+        return Speller.of(self.words)
 
     def ranked(self, window: Window) -> list[Found]:
         """The words that the seat can be offered by number, the best first."""

@@ -13,7 +13,9 @@ if TYPE_CHECKING:
     from paperback.lexicon.lexicon import Lexicon
 
 FORMAT: Final = 1
+RAREST: Final = 5
 BLOCKED_LEVEL: Final = 6
+EVERY_LEVEL: Final = 255
 _SLOW: Final = 200_000
 
 
@@ -33,17 +35,18 @@ class LexiconArrays:
     rank: memoryview
 
 
-def load(lexicon: Lexicon, *, family: bool = False) -> LexiconArrays:
+def load(lexicon: Lexicon, *, family: bool = False, level: int = EVERY_LEVEL) -> LexiconArrays:
     """Map the arrays of a word list into memory, building them first if need be.
 
-    With `family`, the words that the family filter blocks are left out.
+    With `family`, the words that the family filter blocks are left out; with a vocabulary `level`, those above it: a smaller graph is
+    searched sooner, and equals are met in the same order.
     """
-    name = f"{lexicon.info.cache_key}-arrays{'-family' if family else ''}-{FORMAT}"
-    nodes, classes, words, levels, rank = cache.sections(name, lambda: _build(lexicon, family=family))
+    name = f"{lexicon.info.cache_key}-arrays{'-family' if family else ''}{f'-level{level}' if level < RAREST else ''}-{FORMAT}"
+    nodes, classes, words, levels, rank = cache.sections(name, lambda: _build(lexicon, family=family, level=level))
     return LexiconArrays(nodes.cast("i"), classes.cast("i"), words, levels, rank.cast("i"))
 
 
-def _build(lexicon: Lexicon, *, family: bool) -> list[bytes]:
+def _build(lexicon: Lexicon, *, family: bool, level: int) -> list[bytes]:
     # only building needs numpy and the progress bar; a start with a full cache need not pay for their import
     import numpy as np  # noqa: PLC0415
     from tqdm import tqdm  # noqa: PLC0415
@@ -57,7 +60,10 @@ def _build(lexicon: Lexicon, *, family: bool) -> list[bytes]:
     if family:
         kept = marks & FAMILY == 0
         keys, levels = keys[kept], levels[kept]
+    rank = dawg.ranks(keys)
+    if level < RAREST:
+        keys, levels = keys[levels <= level], levels[levels <= level]
     quiet = len(keys) < _SLOW or not sys.stderr.isatty()
     with tqdm(total=100, desc=f"Preparing the lexicon {lexicon.id}", unit="%", leave=False, disable=quiet, file=sys.stderr) as bar:
-        graph = dawg.build(keys, bar.update)
+        graph = dawg.build(keys, rank, bar.update)
     return [part.tobytes() for part in (graph.nodes, graph.classes, graph.words, levels[graph.order], graph.rank)]

@@ -57,14 +57,12 @@ class _Trie:
     first_child: Ints
 
 
-def build(keys: Bytes, progress: Callable[[int], object]) -> Graph:
-    """Build the graph of keys: rows of 16 bytes, capital letters A to Z padded with zeros, sorted.
+def build(keys: Bytes, rank: Ints, progress: Callable[[int], object]) -> Graph:
+    """Build the graph of keys: rows of 16 bytes, capital letters A to Z padded with zeros, sorted; `rank` orders the letters.
 
     `order` of the result is the row of each word's key. `progress` is told the percent done since it was told last.
     """
-    lengths = (keys > 0).sum(1)
-    letters = np.where(keys[:, :LONGEST] > 0, keys[:, :LONGEST] - _A, 0).astype(np.uint8)
-    rank = _ranks(letters, lengths)
+    letters, lengths = _letters(keys)
     strings = _alphagrams(letters, lengths, rank)
     progress(10)
     high, low = packed_rows(strings)
@@ -92,8 +90,14 @@ def packed_rows(rows: Bytes) -> tuple[NDArray[np.uint64], NDArray[np.uint64]]:
     return high, low
 
 
-def _ranks(letters: Bytes, lengths: Ints) -> Ints:
-    """Number the letters by how many words hold them, the rarest 0."""
+def _letters(keys: Bytes) -> tuple[Bytes, Ints]:
+    """The letters of keys as 0 to 25, and how many there are."""
+    return np.where(keys[:, :LONGEST] > 0, keys[:, :LONGEST] - _A, 0).astype(np.uint8), (keys > 0).sum(1)
+
+
+def ranks(keys: Bytes) -> Ints:
+    """Number the letters by how many of the keys hold them, the rarest 0."""
+    letters, lengths = _letters(keys)
     present = np.arange(LONGEST) < lengths[:, None]
     holding = [int(((letters == letter) & present).any(1).sum()) for letter in range(ALPHABET)]
     rank = np.empty(ALPHABET, np.int64)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Final, NamedTuple, TypeAlias
 
 from paperback.engine.spelling import Word
-from paperback.lexicon.arrays import LexiconArrays
+from paperback.lexicon.arrays import EVERY_LEVEL, LexiconArrays
 
 from .asking import ready, results
 from .found import PEOPLE, Found, Value
@@ -16,7 +16,6 @@ from .rack import NOTHING_READ, Rack, Read, lay_out, ways_to_read
 from .rows import number
 from .scoring import score_of
 
-EVERY_LEVEL: Final = 255
 SHORTEST: Final = 2
 UNLIMITED: Final = (1 << 30) - 1
 MANY: Final = 1 << 15

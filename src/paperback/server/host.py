@@ -8,6 +8,7 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 
 from paperback import lexicon
+from paperback.bots.speller import Speller
 from paperback.engine.game import Game
 from paperback.engine.play import Decision
 from paperback.lexicon import Lexicon, arrays
@@ -117,9 +118,9 @@ class Host:
                 del self._tables[game]
 
     async def _warm_up(self) -> None:
-        """Make the usual word list ready, which takes some seconds the very first time."""
+        """Make the usual word list ready, for people and for computer players, which takes some seconds the very first time."""
         begun = time.monotonic()
-        await asyncio.get_running_loop().run_in_executor(self.thread, lambda: arrays.load(lexicon.load(lexicon.DEFAULT)))
+        await asyncio.get_running_loop().run_in_executor(self.thread, _make_ready)
         if time.monotonic() - begun > SLOW:
             log.info("the lexicon %s is ready", lexicon.DEFAULT)
 
@@ -133,3 +134,9 @@ class Host:
 
 def _words(agreement: Agreement) -> Lexicon:
     return lexicon.load(agreement.lexicon.id)
+
+
+def _make_ready() -> None:
+    usual = lexicon.load(lexicon.DEFAULT)
+    arrays.load(usual)
+    Speller.of(usual)

@@ -13,7 +13,6 @@ from paperback.bots.bot import safely
 from paperback.bots.speller import Speller
 from paperback.bots.window import Window
 from paperback.engine.commands import Command
-from paperback.lexicon import arrays
 
 from .background import Background
 from .refusals import RefusedError
@@ -75,7 +74,7 @@ class Players:
         key = (table.words.id, family)
         async with self._preparing:
             if key not in self._spellers:
-                self._spellers[key] = Speller(await asyncio.to_thread(arrays.load, table.words, family=family))
+                self._spellers[key] = await asyncio.to_thread(Speller.of, table.words, family=family)
         return self._spellers[key]
 
     async def _choose(self, table: Table, seat: int, speller: Speller) -> Command:
