@@ -18,10 +18,10 @@ from weakref import finalize
 
 import numpy as np
 
-from paperback.lexicon.arrays import LexiconArrays
+from paperback.lexicon.arrays import EVERY_LEVEL, LexiconArrays
 from paperback.search import PEOPLE, Rack, Value
 from paperback.search.kernel.codes import LOWEST
-from paperback.search.query import EVERY_LEVEL, SHORTEST, UNLIMITED
+from paperback.search.query import SHORTEST, UNLIMITED
 from paperback.search.rack import Laid, lay_out, ways_to_read
 
 _SOURCES: Final = Path(__file__).parent / "c"

@@ -12,9 +12,8 @@ from paperback import lexicon
 from paperback.bots.simulate import simulate
 from paperback.catalogue.library import load as load_library
 from paperback.engine.card import Kind
-from paperback.lexicon.arrays import LexiconArrays, load
+from paperback.lexicon.arrays import EVERY_LEVEL, LexiconArrays, load
 from paperback.search import Rack, RackCard, best
-from paperback.search.query import EVERY_LEVEL
 
 from .games import match
 from .hands import SEED, draw, make_hands, pick

@@ -11,11 +11,11 @@ from typing import Any, Final, TypeAlias
 
 from paperback import lexicon
 from paperback.bots.speller import VOCABULARY
-from paperback.lexicon.arrays import LexiconArrays, load
+from paperback.lexicon.arrays import EVERY_LEVEL, LexiconArrays, load
 from paperback.search import COMPILED, PEOPLE, Found, Rack, Value, best
 from paperback.search.kernel import Kernel
 from paperback.search.kernel.codes import LOWEST
-from paperback.search.query import EVERY_LEVEL, SHORTEST, UNLIMITED
+from paperback.search.query import SHORTEST, UNLIMITED
 from paperback.search.rack import lay_out
 
 from . import c_kernel
@@ -71,7 +71,7 @@ def _latency(ask: Ask, hands: Sequence[Rack]) -> Iterable[Row]:
 
 def _in_games(arrays: LexiconArrays, met: tuple[Asked, ...]) -> Iterable[Row]:
     for title, level in (("", EVERY_LEVEL), (", words that players know", VOCABULARY)):
-        taken = seconds(partial(ask_all, arrays, met, level))
+        taken = seconds(partial(ask_all, load(lexicon.load(lexicon.DEFAULT), level=level), met, level))
         name = f"one query of {len(met):,} hands of games{title}: mean, single pass"
         yield at_most(name, MICRO * taken / len(met), "µs", MET, promise=False)
     some = met[::EVERY_TWENTIETH]
