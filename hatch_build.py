@@ -207,8 +207,10 @@ class CustomBuildHook(BuildHookInterface[Any]):
         if compiled.wanted() and not compiled.fresh():
             compiled.build()
         elif compiled.modules and not compiled.wanted():
-            compiled.clear()
+            if version == "editable":  # a wheel without compiled files leaves those of the checkout where they are
+                compiled.clear()
             sys.stderr.write(f"paperback: {compiled.missing()}, so searches and games run uncompiled, slower\n")
         if self.target_name == "wheel" and compiled.wanted() and compiled.fresh():
             build_data["pure_python"] = False
             build_data["infer_tag"] = True
+            build_data["artifacts"] += [file.relative_to(compiled.root).as_posix() for file in compiled.targets]

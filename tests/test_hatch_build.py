@@ -92,3 +92,31 @@ def test_where_compiling_fails_nothing_old_is_left(
     hook.Compiled(tmp_path).build()
     assert not built.exists()
     assert capsys.readouterr().err.endswith("uncompiled, slower:\nno luck\n")
+
+
+def run(hook: Any, root: Path, version: str) -> dict[str, Any]:
+    """What a build of a wheel is told by the hook."""
+    build = hook.CustomBuildHook()
+    build.root, build.target_name = str(root), "wheel"
+    data: dict[str, Any] = {"artifacts": []}
+    build.initialize(version, data)
+    return data
+
+
+def test_a_wheel_holds_what_was_compiled_for_it(hook: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    lay(tmp_path).with_name("turn.other-python.so").touch()
+    monkeypatch.setattr(hook.Compiled, "missing", lambda _: None)
+    monkeypatch.setattr(subprocess, "run", Compiler())
+    data = run(hook, tmp_path, "standard")
+    assert data["artifacts"] == [f"src/paperback/{name}{SUFFIX}" for name in ("engine/turn", "shared")]
+    assert data["infer_tag"] is True
+
+
+def test_a_wheel_without_compiled_files_leaves_those_of_the_checkout(hook: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    built = lay(tmp_path).with_name("turn" + SUFFIX)
+    built.touch()
+    monkeypatch.setenv("PAPERBACK_NO_COMPILER", "1")
+    assert run(hook, tmp_path, "standard") == {"artifacts": []}
+    assert built.exists()
+    assert run(hook, tmp_path, "editable") == {"artifacts": []}
+    assert not built.exists()
