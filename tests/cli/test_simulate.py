@@ -61,6 +61,7 @@ def test_records_are_written(run: Run, tmp_path: Path) -> None:
         (["--games", "0"], "no whole number"),
         (["--games", "many"], "no whole number"),
         (["--jobs", "0"], "no whole number"),
+        (["--seed", "\udcff"], "no text"),
         (["--seats", "greedy"], "names 1 players; standard is for 2 to 5"),
         (["--seats", ",".join(["greedy"] * 6)], "names 6 players"),
         (["--seats", "greedy,genius"], "no player 'genius'"),
@@ -81,6 +82,16 @@ def test_a_folder_that_cannot_be_written_is_refused(run: Run, tmp_path: Path) ->
     status, out, err = run("simulate", "--games", "1", "--records", str(tmp_path / "file"))
     assert (status, out) == (2, "")
     assert err.startswith("paperback simulate: cannot write into")
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_a_record_that_cannot_be_written_ends_the_run_in_one_line(jobs: str, run: Run, tmp_path: Path) -> None:
+    """And it is the record that is named, and not the rows."""
+    (tmp_path / "game-000001.jsonl").mkdir()
+    rows = tmp_path / "rows.jsonl"
+    status, out, err = run("simulate", "--games", "3", "--jobs", jobs, "--records", str(tmp_path), "--rows", str(rows))
+    assert (status, out, err.count("\n")) == (2, "", 1)
+    assert err.endswith("game-000001.jsonl: Is a directory\n")
 
 
 def members(group: int) -> int:

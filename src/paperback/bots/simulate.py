@@ -20,7 +20,7 @@ from paperback.modes.registry import MODES, rules_for
 
 from .bot import Bot
 from .registry import make
-from .shares import ALONE, Crew, each, never
+from .shares import ALONE, Crew, CrewError, each, never
 from .speller import Speller
 from .tally import Played, Result, Tally, order, seated
 from .window import Window
@@ -80,7 +80,7 @@ def table(settings: Settings, lexicon_id: str) -> tuple[Rules, Speller]:
 
 
 def play(match: Match, number: int) -> Played:
-    """Play the game of this number."""
+    """Play the game of this number; CrewError when its record cannot be written."""
     rules, speller = table(match.settings, match.lexicon)
     players = [make(match.bots[bot], speller, f"{match.seed}/{number}/{bot}") for bot in order(len(match.bots), number)]
     seed = f"{match.seed}/{number}"
@@ -90,7 +90,12 @@ def play(match: Match, number: int) -> Played:
         # only records need the notation, whose import takes longer than many games
         from .record import write_game  # noqa: PLC0415
 
-        write_game(match.records / f"game-{number:06}.jsonl", rules, match.lexicon, seated(match.bots, number), seed, log)
+        file = match.records / f"game-{number:06}.jsonl"
+        try:
+            write_game(file, rules, match.lexicon, seated(match.bots, number), seed, log)
+        except OSError as error:
+            msg = f"cannot write {file}: {error.strerror}"
+            raise CrewError(msg) from error
     outcome = finished(state)
     return Played(number, state.turn, outcome.reason, outcome.fame, outcome.commons, outcome.places, outcome.winners, digest(state))
 

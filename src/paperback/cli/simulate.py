@@ -115,6 +115,11 @@ def _match(args: argparse.Namespace) -> Match:
         msg = f"--seats names {len(bots)} players; {args.mode} is for {fewest} to {most}"
         raise InputError(msg)
     settings = agreed.settings(args, len(bots))
+    try:
+        args.seed.encode()
+    except UnicodeEncodeError as error:
+        msg = "--seed is no text"
+        raise InputError(msg) from error
     if args.records is not None:
         try:
             args.records.mkdir(parents=True, exist_ok=True)
