@@ -44,7 +44,7 @@ def rows() -> Iterable[Row]:
         _touch(kept.nodes, kept.classes, kept.words, kept.levels)
         size, added = map(float, _run(SHARE_IT).split())
         name = f"memory that a second process adds for {lexicon.DEFAULT}, of {size / 1024:.1f} MiB"
-        yield at_most(name, added, "KiB", ADDED * size)
+        yield at_most(name, added, "KiB", round(ADDED * size))
     else:
         print("left out: memory of a second process, which this system does not tell")
 
