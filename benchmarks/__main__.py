@@ -7,6 +7,8 @@ import sys
 from collections.abc import Callable, Iterable
 from typing import Final
 
+from paperback.search import COMPILED
+
 from . import document, games, growth, kernel, lexicons, memory, questions, report, search, together, turn, twice
 from .versions import about
 
@@ -42,6 +44,8 @@ def main() -> int:
         parser.error(f"no such part: {', '.join(unknown)}")
     if arguments.write and arguments.parts:
         parser.error("--write is for all parts: the table is of one run")
+    if arguments.write and not COMPILED:
+        parser.error("--write is for the compiled search: build it first (`make bench`)")
     known = about()
     print(*(f"{name}: {value}" for name, value in known.items()), sep="\n")
     report.show(*report.HEAD)

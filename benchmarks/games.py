@@ -18,6 +18,7 @@ from paperback.engine.commands import Command
 from paperback.engine.rules import Rules
 from paperback.engine.settings import Settings
 from paperback.lexicon import DEFAULT
+from paperback.search import COMPILED
 
 from .report import Row, at_least, told
 from .timing import seconds
@@ -71,10 +72,12 @@ def _pyminion() -> Iterable[Row]:
         logging.disable(logging.NOTSET)
     name = f"pyminion {package('pyminion')}, money players"
     rate, theirs, ratio = statistics.median(ours), statistics.median(peers), _ratio(ours, peers)
-    yield at_least("two greedy players, games", rate, RATE, name, theirs, ratio, GAMES_OF_PYMINION)
+    yield at_least("two greedy players, games", rate, RATE, name, theirs, ratio, GAMES_OF_PYMINION, promise=COMPILED)
     a_game, their_game = turns / (ROUNDS * OURS), their_turns / (ROUNDS * PEERS)
     turn_ratio = ratio * a_game / their_game
-    yield at_least("two greedy players, turns", rate * a_game, "/s", name, theirs * their_game, turn_ratio, TURNS_OF_PYMINION)
+    yield at_least(
+        "two greedy players, turns", rate * a_game, "/s", name, theirs * their_game, turn_ratio, TURNS_OF_PYMINION, promise=COMPILED
+    )
     yield told("two greedy players, games", rate, RATE, f"{name}, no logging", statistics.median(silent), _ratio(ours, silent))
 
 

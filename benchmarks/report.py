@@ -27,7 +27,8 @@ class Row:
     met: bool | None = None
     """None where nothing was wanted."""
     promise: bool = True
-    """Whether missing the target is a failure. It is none for seconds, which depend on the machine and on what else it does."""
+    """Whether missing the target is a failure. It is none for seconds, which depend on the machine and on what else it does, and none
+    for ratios of what could not be compiled."""
 
     part: str = ""
 
@@ -51,14 +52,14 @@ def at_most(name: str, ours: float, unit: str, target: float, *, promise: bool =
     return Row(name, ours, unit, target=f"≤ {target:,g}", met=ours <= target, promise=promise)
 
 
-def at_least(name: str, ours: float, unit: str, peer: str, theirs: float, ratio: float, target: float) -> Row:
+def at_least(name: str, ours: float, unit: str, peer: str, theirs: float, ratio: float, target: float, *, promise: bool = True) -> Row:
     """How many times better than the peer we are, which must reach the target."""
-    return Row(name, ours, unit, peer, theirs, ratio, f"≥ {target:g} ×", ratio >= target)
+    return Row(name, ours, unit, peer, theirs, ratio, f"≥ {target:g} ×", ratio >= target, promise)
 
 
-def no_slower(name: str, ours: float, unit: str, peer: str, theirs: float, ratio: float, target: float) -> Row:
+def no_slower(name: str, ours: float, unit: str, peer: str, theirs: float, ratio: float, target: float, *, promise: bool = True) -> Row:
     """How many times as long as the peer we take, which must not exceed the target."""
-    return Row(name, ours, unit, peer, theirs, ratio, f"≤ {target:g} ×", ratio <= target)
+    return Row(name, ours, unit, peer, theirs, ratio, f"≤ {target:g} ×", ratio <= target, promise)
 
 
 def cells(row: Row) -> tuple[str, ...]:

@@ -11,7 +11,7 @@ from paperback import lexicon
 from paperback.bots.bot import Bot
 from paperback.bots.registry import make
 from paperback.bots.simulate import play_out, table
-from paperback.bots.speller import Speller
+from paperback.bots.speller import VOCABULARY, Speller
 from paperback.bots.window import Window
 from paperback.engine.commands import Command
 from paperback.engine.settings import Settings
@@ -105,7 +105,7 @@ class TimedBot:
 def rows() -> Iterable[Row]:
     """Time greedy against greedy, by the turn; taking the time costs a few microseconds of each turn itself."""
     rules, _ = table(Settings(), lexicon.DEFAULT)
-    arrays = load(lexicon.load(lexicon.DEFAULT))
+    arrays = load(lexicon.load(lexicon.DEFAULT), level=VOCABULARY)
     play_out(rules, [make("greedy", Speller(arrays)) for _ in range(SEATS)], "warm-up")
     clock = Clock()
     speller = TimedSpeller(arrays, clock)

@@ -15,7 +15,10 @@ def test_what_must_be_more_or_less_is_met_at_the_target() -> None:
     assert told("n", 1, "s").met is None
 
 
-def test_seconds_that_were_missed_fail_nothing() -> None:
+def test_what_was_missed_but_not_promised_fails_nothing() -> None:
+    assert at_least("t", 1, "s", "peer", 2, 1.9, 2).failed
+    assert not at_least("t", 1, "s", "peer", 2, 1.9, 2, promise=False).failed
+    assert not no_slower("t", 1, "s", "peer", 2, 1.5, 1.4, promise=False).failed
     assert at_most("n", 6, "nodes", 5).failed
     assert not at_most("n", 6, "µs", 5, promise=False).failed
     assert not told("n", 6, "s").failed
