@@ -3,8 +3,10 @@ from __future__ import annotations
 import random
 
 from paperback.engine.chance import SeededChance
+from paperback.engine.commands import Buy
 from paperback.engine.game import Game
 from paperback.engine.imagine import imagine
+from paperback.engine.play import refused
 from paperback.engine.settings import Settings
 from paperback.engine.state import NOBODY, GameState
 from paperback.engine.steps import SpellWord
@@ -42,6 +44,19 @@ def in_the_middle() -> Game:
         if not DRAFT.of(game.state).open and game.waiting() == (0, 1) and not isinstance(seats[1].agenda[-1], SpellWord):
             return game
     raise LookupError
+
+
+def test_5_7_what_another_buys_in_the_round_makes_no_difference() -> None:
+    for steps in range(200):
+        game = game_at("middle", steps)
+        rules, state = game.rules, game.state
+        buys = [Buy(card) for card in DRAFT.of(state).packets[2] if refused(rules, state, 2, Buy(card), SeededChance("")) is None]
+        if buys:
+            break
+    before, idle = worlds(game), state.idle
+    game.do(2, buys[0])
+    assert game.state.idle != idle
+    assert worlds(game) == before
 
 
 def test_5_7_who_is_not_ready_is_imagined_before_its_word() -> None:

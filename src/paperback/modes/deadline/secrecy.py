@@ -25,7 +25,7 @@ def lens(rules: Rules, state: GameState, viewer: int | None) -> GameState:
         state.active,
         trash,
         state.turn,
-        state.idle,
+        0,  # what others buy in the round shows in the count of idle turns, which no draft asks for
         state.outcome,
         {name: slot if name == DRAFT.name else slot.veiled(before.slots[name], viewer) for name, slot in state.slots.items()},
     )
