@@ -137,6 +137,8 @@ def test_commands_go_to_json_and_back() -> None:
         (100_000, "no_such_action"),
         (-1, "no_such_action"),
         (None, "no_such_action"),
+        (64.5, "no_such_action"),
+        ("64", "no_such_action"),
     ],
 )
 def test_an_illegal_action_is_refused_by_code_and_changes_nothing(action: Any, code: str) -> None:
@@ -183,6 +185,8 @@ def test_what_cannot_be_played_is_refused_with_the_reason() -> None:
         with pytest.raises(SettingsError) as refused:
             raw_env(**wanted)
         assert refused.value.code == code
+    with pytest.raises(ValueError, match="edition is 'first'"):
+        raw_env(edition="first")  # type: ignore[arg-type] # what is refused
     with pytest.raises(ValueError, match="render_mode"):
         raw_env(render_mode="rgb_array")  # type: ignore[arg-type] # what is refused
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
+from typing import Any
+
 import gymnasium
 import numpy as np
 import pytest
@@ -74,6 +77,10 @@ def test_a_masked_action_ends_the_episode_and_an_illegal_command_changes_nothing
     before = env.game.text(env.agent)
     with pytest.raises(IllegalActionError, match="not_now"):
         env.step({"do": "done"})
+    strangers: list[Any] = [10**6, None, np.array([64])]
+    for strange in strangers:
+        with pytest.raises(IllegalActionError, match="no_such_action"):
+            env.step(strange)
     assert env.game.text(env.agent) == before
     _, reward, terminated, truncated, info = env.step(env.game.table.blocks.done.start)
     assert (reward, terminated, truncated, info["illegal_action"]) == (-1, True, False, True)
@@ -105,6 +112,27 @@ def test_what_cannot_be_played_is_refused() -> None:
         learner(seats=3, opponents=["greedy"])
     with pytest.raises(ValueError, match="seat is 2"):
         learner(seat=2)
+    with pytest.raises(ValueError, match="render_mode is 'rgb_array'"):
+        learner(render_mode="rgb_array")  # type: ignore[arg-type] # what is refused
+
+
+@pytest.mark.parametrize("opponents", BOTS)
+def test_a_deep_copy_goes_its_own_way_with_the_same_future(opponents: str) -> None:
+    def course(env: Any, steps: int = 12) -> list[str]:
+        said = []
+        for _ in range(steps):
+            _, _, terminated, _, _ = env.step(int(np.flatnonzero(env.unwrapped.action_masks())[-1]))
+            said.append(env.unwrapped.game.serialize())
+            if terminated:
+                break
+        env.reset()
+        return [*said, env.unwrapped.game.serialize()]
+
+    env = gymnasium.make(f"paperback/{next(iter(MODES))}-v{ENCODING}", opponents=opponents)
+    env.reset(seed=2)
+    course(env, 5)
+    one, other = deepcopy(env), deepcopy(env)
+    assert course(one) == course(other) == course(env)
 
 
 def test_the_game_can_be_looked_at_whole() -> None:

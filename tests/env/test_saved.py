@@ -131,7 +131,11 @@ def without(name: str) -> Callable[[dict[str, object]], object]:
         (lambda content: content.update(format=99), "other_version"),
         (lambda content: content.update(encoding=0), "other_version"),
         (lambda content: content.update(selected="seat_7"), "not_saved"),
+        (lambda content: content.update(selected="seat_1" if content["selected"] == "seat_0" else "seat_0"), "not_saved"),
         (lambda content: content.update(truncations={}), "not_saved"),
+        (lambda content: content.update(generator={"bit_generator": "MT19937"}), "not_saved"),
+        (lambda content: content["generator"].update(state={}), "not_saved"),
+        (lambda content: content.update(chosen=[3]), "not_saved"),
         (lambda content: content.update(state="{}"), "not_a_state"),
         (lambda content: content["agreed"].update(lexicon="tlh"), "not_saved"),
         (lambda content: content["agreed"]["settings"].update(mode="chess"), "not_saved"),
@@ -151,5 +155,7 @@ def test_a_text_that_is_no_environment_is_refused_by_code(change: Callable[[dict
 def test_what_is_not_json_is_refused_and_what_has_not_begun_cannot_be_saved() -> None:
     with pytest.raises(RestoreError, match="not_saved"):
         PaperbackEnv.restore("hello")
+    with pytest.raises(RestoreError, match="not_saved"):
+        PaperbackEnv.restore("[" * 100_000)
     with pytest.raises(RuntimeError, match="reset"):
         raw_env().serialize()

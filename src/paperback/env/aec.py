@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any, Literal, TypeAlias
+from operator import index
+from typing import Any, Literal, TypeAlias, get_args
 
 import numpy as np
 from gymnasium import spaces
@@ -37,6 +38,13 @@ Action: TypeAlias = int | np.integer[Any] | Mapping[str, Any] | Command | None
 Observation: TypeAlias = dict[str, Any]
 
 
+def check_render_mode(render_mode: str | None) -> None:
+    """ValueError when there is no such render mode."""
+    if render_mode not in (None, *get_args(RenderMode)):
+        msg = f"render_mode is {render_mode!r}, must be one of {', '.join(get_args(RenderMode))}"
+        raise ValueError(msg)
+
+
 class PaperbackEnv(AECEnv[str, Observation, Action]):
     """A game of Paperback; agents are `seat_0`, `seat_1` and so on.
 
@@ -48,9 +56,7 @@ class PaperbackEnv(AECEnv[str, Observation, Action]):
 
     def __init__(self, agreed: Configuration, render_mode: RenderMode | None = None) -> None:
         """An environment for games of this configuration; `reset` begins the first one."""
-        if render_mode is not None and render_mode not in self.metadata["render_modes"]:
-            msg = f"render_mode is {render_mode!r}, must be one of {', '.join(self.metadata['render_modes'])}"
-            raise ValueError(msg)
+        check_render_mode(render_mode)
         self.render_mode = render_mode
         self.table: Table = table(agreed)
         self.possible_agents = list(self.table.agents)
@@ -177,7 +183,7 @@ class PaperbackEnv(AECEnv[str, Observation, Action]):
 
     def decode(self, action: int) -> Command | None:
         """The command that the action gives now; None where it only chooses one card of several. IllegalActionError."""
-        does = self._menu().take(int(action))
+        does = self._menu().take(_number(action))
         return does if isinstance(does, Command) else None
 
     def encode(self, command: Command | Mapping[str, Any]) -> tuple[int, ...]:
@@ -307,9 +313,7 @@ class PaperbackEnv(AECEnv[str, Observation, Action]):
             if refusal:
                 raise IllegalActionError(refusal.code, refusal.params)
             return command
-        if action is None:
-            raise IllegalActionError("no_such_action", {"action": "None"})
-        return self._menu().take(int(action))
+        return self._menu().take(_number(action))
 
     def _carry_out(self, agent: str, command: Command) -> None:
         state, seat = self.state_now, self.seat(agent)
@@ -325,6 +329,14 @@ class PaperbackEnv(AECEnv[str, Observation, Action]):
             self.terminations[one] = not cut
             self.truncations[one] = cut
         self._accumulate_rewards()
+
+
+def _number(action: object) -> int:
+    """The number that an action is; nothing is rounded to one."""
+    try:
+        return index(action)  # type: ignore[arg-type] # what is no number is refused
+    except TypeError:
+        raise IllegalActionError("no_such_action", {"action": str(action)}) from None
 
 
 def _read(wanted: Mapping[str, Any]) -> Command:

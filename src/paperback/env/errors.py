@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
+
+MASKED: Final = "masked"
+"""The code of a number whose mask is 0."""
 
 
 class IllegalActionError(ValueError):

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
+from copy import deepcopy
 from typing import Any
 
 import gymnasium
@@ -13,11 +14,10 @@ from gymnasium import spaces
 from paperback.bots.bot import Bot, safely
 from paperback.bots.registry import BOTS, make
 from paperback.bots.window import Window
-from paperback.engine.commands import Command
 
-from .aec import Action, PaperbackEnv, RenderMode
+from .aec import Action, PaperbackEnv, RenderMode, check_render_mode
 from .blocks import ENCODING
-from .errors import IllegalActionError
+from .errors import MASKED, IllegalActionError
 from .table import Configuration
 
 ILLEGAL = -1.0
@@ -42,7 +42,7 @@ class LearnerEnv(gymnasium.Env[Named, Any]):
     ) -> None:
         """A learner in this seat (None: another one by chance in every game) against these players, one name for each or one for all.
 
-        Raises ValueError when there is no such player or seat, or not one name for each.
+        Raises ValueError when there is no such player, seat or render mode, or not one name for each.
         """
         others = agreed.settings.seats - 1
         names = (opponents,) * others if isinstance(opponents, str) else tuple(opponents)
@@ -52,6 +52,7 @@ class LearnerEnv(gymnasium.Env[Named, Any]):
         if len(names) != others:
             msg = f"{len(names)} opponents for {others} other seats"
             raise ValueError(msg)
+        check_render_mode(render_mode)
         if seat is not None and not 0 <= seat <= others:
             msg = f"seat is {seat}, must be 0 to {others}"
             raise ValueError(msg)
@@ -86,13 +87,13 @@ class LearnerEnv(gymnasium.Env[Named, Any]):
     def step(self, action: Action) -> tuple[Named, float, bool, bool, dict[str, Any]]:
         """Do it, and let the others play until the learner is asked again or the game is over.
 
-        A number that the mask forbids ends the game with -1 (`illegal_action` in the info); an illegal command, given as a mapping,
-        raises IllegalActionError and changes nothing.
+        A number that the mask forbids ends the game with -1 (`illegal_action` in the info); what is no action, and an illegal command
+        given as a mapping, raise IllegalActionError and change nothing.
         """
         try:
             self._game.step(action)
-        except IllegalActionError:
-            if isinstance(action, Mapping | Command):
+        except IllegalActionError as refused:
+            if refused.code != MASKED:
                 raise
             again = {name: array.copy() for name, array in self._seen().items()}
             return again, ILLEGAL, True, False, {"action_mask": self._mask().copy(), "illegal_action": True}
@@ -113,6 +114,15 @@ class LearnerEnv(gymnasium.Env[Named, Any]):
             print(said)  # noqa: T201 - what the mode is for
             return None
         return said
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> LearnerEnv:
+        """An independent environment with the same future, other players included; all share the words."""
+        speller = self._game.table.speller
+        memo[id(speller)] = speller
+        twin = object.__new__(type(self))
+        memo[id(self)] = twin
+        twin.__dict__.update({name: deepcopy(value, memo) for name, value in self.__dict__.items()})
+        return twin
 
     def _others(self) -> None:
         """Let the others play until the learner is asked or the game is over."""

@@ -16,7 +16,7 @@ from paperback.engine.steps import Arrange, ChooseAbility, ChooseCards, ChooseOp
 from paperback.search import Found
 from paperback.search.found import NO_MARK
 
-from .errors import IllegalActionError, UnencodedError
+from .errors import MASKED, IllegalActionError, UnencodedError
 from .table import Table
 
 Cards: TypeAlias = tuple[int, ...]
@@ -72,7 +72,7 @@ class Menu:
             return self.legal[action]
         except KeyError:
             size = self._table.blocks.size
-            raise IllegalActionError("masked" if 0 <= action < size else "no_such_action", {"action": action}) from None
+            raise IllegalActionError(MASKED if 0 <= action < size else "no_such_action", {"action": action}) from None
 
     def encode(self, command: Command) -> tuple[int, ...]:
         """The actions, one after the other, that give this command; UnencodedError when it is not among them."""
@@ -117,7 +117,7 @@ class Menu:
             yield blocks.done.start, Done()
 
     def _cards(self, question: ChooseCards | Arrange) -> Iterator[tuple[int | None, Command | Cards]]:
-        options, least, most = _bounds(question)
+        options, least, most = bounds(question)
         for index, card in enumerate(options):
             if card not in self.chosen and len(self.chosen) < most:
                 now = (*self.chosen, card)
@@ -134,7 +134,7 @@ class Menu:
     def _encoded_answer(self, command: Answer) -> tuple[int, ...]:
         question, cards = self.question, command.cards
         if isinstance(question, ChooseCards | Arrange) and cards[: len(self.chosen)] == self.chosen and self.window.allows(command):
-            options, _, most = _bounds(question)
+            options, _, most = bounds(question)
             left = cards[len(self.chosen) :]
             actions = [self._table.blocks.choose.at(options.index(card)) for card in left]
             if len(cards) < most or not left:
@@ -146,7 +146,7 @@ class Menu:
         raise UnencodedError(msg)
 
 
-def _bounds(question: ChooseCards | Arrange) -> tuple[Cards, int, int]:
+def bounds(question: ChooseCards | Arrange) -> tuple[Cards, int, int]:
     """What is asked about, and how many of it are an answer."""
     if isinstance(question, Arrange):
         return question.cards, len(question.cards), len(question.cards)

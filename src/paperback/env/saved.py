@@ -10,12 +10,14 @@ from typing import Any
 import numpy as np
 from pydantic import TypeAdapter
 
+from paperback.engine.play import accepted
 from paperback.engine.state import GameState
+from paperback.engine.steps import Arrange, ChooseCards
 from paperback.notation.codec import encode
 from paperback.notation.states import StateError, dump_state, load_state
 
 from .blocks import ENCODING
-from .menu import Cards
+from .menu import Cards, bounds
 from .table import Configuration, Table, table
 
 FORMAT = 1
@@ -117,7 +119,7 @@ def read(text: str) -> tuple[Configuration, Position]:
     try:
         content = json.loads(text)
         version = (content["format"], content["encoding"])
-    except (ValueError, KeyError, TypeError) as error:
+    except (ValueError, KeyError, TypeError, RecursionError) as error:
         raise RestoreError("not_saved", str(error)) from error
     if version != (FORMAT, ENCODING):
         raise RestoreError("other_version", f"format {version[0]} and encoding {version[1]}, not {FORMAT} and {ENCODING}")
@@ -133,7 +135,7 @@ def read(text: str) -> tuple[Configuration, Position]:
     alike = all(list(table) == agents for table in (saved.cumulative, saved.terminations, saved.truncations))
     if not alike or not {saved.selected, *agents} <= {*at.agents}:
         raise RestoreError("not_saved", "its agents are not those of the game")
-    return saved.agreed, Position(
+    position = Position(
         state=state,
         seed=saved.seed,
         generator=saved.generator,
@@ -145,3 +147,24 @@ def read(text: str) -> tuple[Configuration, Position]:
         terminations=saved.terminations,
         truncations=saved.truncations,
     )
+    if strange := _strange(at, position):
+        raise RestoreError("not_saved", strange)
+    return saved.agreed, position
+
+
+def _strange(at: Table, position: Position) -> str:
+    """What is wrong with a position by itself; nothing, usually."""
+    try:
+        position.random()
+    except (ValueError, LookupError, TypeError) as error:
+        return str(error)
+    if not position.rewards or position.terminations.get(position.selected) or position.truncations.get(position.selected):
+        return "" if not position.chosen else "cards are chosen by an agent that has nothing to do"
+    seat = at.agents.index(position.selected)
+    if not accepted(at.rules, position.state, seat):
+        return f"{position.selected} is selected and not asked anything"
+    question = position.state.seats[seat].agenda[-1]
+    options, _, most = bounds(question) if isinstance(question, ChooseCards | Arrange) else ((), 0, 1)
+    if not {*position.chosen} <= {*options} or len({*position.chosen}) != len(position.chosen) or len(position.chosen) >= max(1, most):
+        return "cards are chosen that are not asked about, or one of them twice, or all that may be"
+    return ""

@@ -66,6 +66,9 @@ def configuration(
     """
     if mode not in MODES:
         raise SettingsError("unknown_mode", mode=mode)
+    if edition not in get_args(Edition):
+        msg = f"edition is {edition!r}, must be one of {', '.join(get_args(Edition))}"
+        raise ValueError(msg)
     fewest, most = MODES[mode].seats
     chosen = min(max(USUAL_SEATS, fewest), most) if seats is None else seats
     given = options or {}
