@@ -243,10 +243,15 @@ def fame_piles_seen(rules: Rules, state: GameState, viewer: int | None) -> tuple
     tops = [rules.faces[faces[0]] for faces in rules.library.fame_piles]
     return tuple(
         [
-            FamePileSeen(face.cost, face.fame, len(pile), offered(pile[-1]) if pile else None)
+            _fame_pile(face.cost, face.fame, len(pile), offered(pile[-1]) if pile else None)
             for face, pile in zip(tops, state.market.fame, strict=False)
         ]
     )
+
+
+@lru_cache(maxsize=KEPT)
+def _fame_pile(cost: int, fame: int, count: int, top: Offered | None) -> FamePileSeen:
+    return FamePileSeen(cost, fame, count, top)
 
 
 def offering(rules: Rules, state: GameState, viewer: int | None, *, for_sale: bool = True) -> Callable[[int], Offered]:

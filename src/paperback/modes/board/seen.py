@@ -4,19 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Protocol
 
-from paperback.engine.market import on_sale
 from paperback.engine.rules import Rules
 from paperback.engine.seen import Offered
 from paperback.engine.state import NOBODY, GameState
-from paperback.engine.view import offering
+from paperback.engine.view import KEPT, offering
 
 from .state import BOARD
 
 
 class Spot(Protocol):
     """A place as the catalogue has it."""
+
+    def __hash__(self) -> int:
+        """It never changes."""
 
     @property
     def id(self) -> str:
@@ -62,24 +65,26 @@ class PlaceSeen:
     """The viewer may buy the card, money apart."""
 
 
+@lru_cache(maxsize=KEPT)
+def _place(spot: Spot, card: Offered | None, counters: int, open_: bool, on_sale: bool) -> PlaceSeen:
+    return PlaceSeen(spot.id, spot.x, spot.y, spot.cost, spot.covered_by, card, counters, open_, on_sale)
+
+
 def places_seen(rules: Rules, state: GameState, viewer: int | None, spots: Sequence[Spot]) -> tuple[PlaceSeen, ...]:
     """Every place by number."""
     board = BOARD.of(state)
-    sale = {*on_sale(rules, state, state.active if viewer is None else viewer)}
+    seat = state.active if viewer is None else viewer
+    sale = {card for sells in rules.sales for card in sells(rules, state, seat)}
     on, off = offering(rules, state, viewer), offering(rules, state, viewer, for_sale=False)
     lying, counters = board.lying, board.counters
     return tuple(
         [
-            PlaceSeen(
-                id=spot.id,
-                x=spot.x,
-                y=spot.y,
-                cost=spot.cost,
-                covered_by=spot.covered_by,
-                card=None if card == NOBODY else on(card) if card in sale else off(card),
-                counters=counters[place],
-                open=board.open(place),
-                on_sale=card in sale,
+            _place(
+                spot,
+                None if card == NOBODY else on(card) if card in sale else off(card),
+                counters[place],
+                board.open(place),
+                card in sale,
             )
             for place, (spot, card) in enumerate(zip(spots, lying, strict=True))
         ]

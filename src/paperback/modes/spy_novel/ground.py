@@ -5,8 +5,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
-from functools import cache
+from collections.abc import Callable, Collection, Sequence
+from functools import cache, lru_cache, partial
 from typing import NamedTuple, TypeAlias
 
 from paperback.catalogue.spy import HeroAction, spy_novel
@@ -19,6 +19,8 @@ FAR = {
     action.key: max([step.spaces for step in action.while_upgraded if isinstance(step, BuyReach)], default=0) for action in NOVEL.actions
 }
 """How far from the hero a card can be bought while an action is upgraded."""
+KEPT = 1 << 10
+"""Prospects that are remembered for each row of an enemy card."""
 There: TypeAlias = tuple[bool, ...]
 
 
@@ -121,6 +123,12 @@ def ahead(there: There, hero: int, enemy: int, squares: int, steps: Sequence[Spy
             case _:
                 pass
     return Ahead(tuple(path), tuple(cubes), filled)
+
+
+@cache
+def foreseen(steps: tuple[SpyStep, ...]) -> Callable[[There, int, int, int], Ahead]:
+    """`ahead` for these steps, from places, hero, enemy and squares; what they have come to is remembered."""
+    return lru_cache(maxsize=KEPT)(partial(ahead, steps=steps))
 
 
 def meant(there: There, hero: int, enemy: int, where: str) -> tuple[int, ...]:

@@ -13,7 +13,7 @@ from typing import NamedTuple, TypeAlias
 
 from paperback.catalogue.spy_steps import DrawCards, MoveHero, RemovePressure, SpyStep
 
-from .ground import NOVEL, SQUARES, Ahead, There, ahead, bare, meant, on_sale, reach, room, steps_of, within
+from .ground import KEPT, NOVEL, SQUARES, Ahead, There, bare, foreseen, meant, on_sale, reach, room, steps_of, within
 
 LOST = 100_000
 """What a card with too many cubes costs."""
@@ -33,8 +33,6 @@ DEEP = 6
 """Most purchases looked at in a row."""
 
 
-KEPT = 1 << 10
-"""Prospects that are remembered for each row of an enemy card."""
 Cubes: TypeAlias = tuple[int, ...]
 
 
@@ -75,18 +73,13 @@ class Table:
     def __post_init__(self) -> None:
         """Remember, from one question to the next, what the same steps have come to."""
         object.__setattr__(self, "far", reach(self.upgraded))
-        object.__setattr__(self, "coming", _coming(self.steps))
+        object.__setattr__(self, "coming", foreseen(self.steps))
         object.__setattr__(self, "prospect", _prospect(self.steps))
 
 
 @cache
-def _coming(steps: tuple[SpyStep, ...]) -> Callable[[There, int, int, int], Ahead]:
-    return lru_cache(maxsize=KEPT)(partial(ahead, steps=steps))
-
-
-@cache
 def _prospect(steps: tuple[SpyStep, ...]) -> Callable[[There, Cubes, int, int, int], int]:
-    return lru_cache(maxsize=KEPT)(partial(_without_money, _coming(steps)))
+    return lru_cache(maxsize=KEPT)(partial(_without_money, foreseen(steps)))
 
 
 class Move(NamedTuple):

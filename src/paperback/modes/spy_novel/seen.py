@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
 from paperback.engine.rules import Rules
 from paperback.engine.state import GameState
@@ -11,7 +12,7 @@ from paperback.modes.board.state import BOARD
 
 from .commands import blocked, why_not
 from .enemy import pending
-from .ground import NOVEL, SQUARES, ahead, bare, centre_price
+from .ground import NOVEL, SQUARES, bare, centre_price, foreseen
 from .state import SPY
 
 
@@ -75,12 +76,17 @@ class SpyNovelSeen:
     """Enemy cards carried out since the last shuffle, the latest last."""
 
 
+@cache
+def _action(action: str, upgraded: bool, barred: bool, free: bool) -> ActionSeen:
+    return ActionSeen(action, upgraded, barred, free)
+
+
 def seen(rules: Rules, state: GameState, viewer: int | None) -> SpyNovelSeen:
     """The board, who stands where, and what is coming."""
     spy, board = SPY.of(state), BOARD.of(state)
     there = board.lies()
-    coming = ahead(there, spy.hero, spy.enemy, spy.squares, pending(state)) if state.outcome is None else None
-    level = rules.settings.option("level")
+    coming = foreseen(pending(state))(there, spy.hero, spy.enemy, spy.squares) if state.outcome is None else None
+    level, barred = rules.settings.option("level"), blocked(spy)
     return SpyNovelSeen(
         level=level if isinstance(level, int) else 0,
         places=places_seen(rules, state, viewer, NOVEL.spaces),
@@ -90,9 +96,7 @@ def seen(rules: Rules, state: GameState, viewer: int | None) -> SpyNovelSeen:
         enemy=spy.enemy,
         limit=NOVEL.pressure_limit,
         card=EnemySeen(spy.drawn, spy.row, coming.path, coming.cubes, coming.squares) if spy.drawn and coming else None,
-        actions=tuple(
-            ActionSeen(one.key, one.key in spy.upgraded, one.key == blocked(spy), not why_not(spy, one.key)) for one in NOVEL.actions
-        ),
+        actions=tuple([_action(one.key, one.key in spy.upgraded, one.key == barred, not why_not(spy, one.key)) for one in NOVEL.actions]),
         acted=spy.acted,
         squares=spy.squares,
         all_squares=SQUARES,
