@@ -97,6 +97,11 @@ class Compiled:
         built = all(target.is_file() for target in self.targets)
         return built and self.stamp.is_file() and self.stamp.read_text() == self.digest()
 
+    def keep(self, when: float) -> None:
+        """Date what is fresh anew: a source whose time alone has changed must not seem to be newer."""
+        for target in self.targets:
+            os.utime(target, (when, when))
+
     def clear(self) -> None:
         """Remove what was compiled from other sources: stale files are worse than slow ones."""
         for old in self.package.rglob("*" + self.suffix):
@@ -204,7 +209,10 @@ class CustomBuildHook(BuildHookInterface[Any]):
         client, compiled = self.parts()
         if not client.fresh():
             client.build()
-        if compiled.wanted() and not compiled.fresh():
+        began = time.time()
+        if compiled.wanted() and compiled.fresh():
+            compiled.keep(began)
+        elif compiled.wanted():
             compiled.build()
         elif compiled.modules and not compiled.wanted():
             if version == "editable":  # a wheel without compiled files leaves those of the checkout where they are

@@ -120,3 +120,15 @@ def test_a_wheel_without_compiled_files_leaves_those_of_the_checkout(hook: Any, 
     assert built.exists()
     assert run(hook, tmp_path, "editable") == {"artifacts": []}
     assert not built.exists()
+
+
+def test_a_source_whose_time_alone_has_changed_is_not_newer(hook: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    source = lay(tmp_path)
+    monkeypatch.setattr(hook.Compiled, "missing", lambda _: None)
+    monkeypatch.setattr(subprocess, "run", Compiler())
+    run(hook, tmp_path, "editable")
+    built = source.with_name("turn" + SUFFIX)
+    os.utime(built, (50, 50))
+    assert built.stat().st_mtime < source.stat().st_mtime
+    run(hook, tmp_path, "editable")
+    assert built.stat().st_mtime > source.stat().st_mtime
