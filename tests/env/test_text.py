@@ -54,7 +54,7 @@ def test_words_and_choices_are_said_in_words() -> None:
     assert answers
 
 
-def test_what_a_seat_has_laid_and_bought_this_turn_is_told_to_all() -> None:
+def test_what_a_seat_laid_and_bought_in_its_latest_turn_is_told_to_all() -> None:
     env = raw_env()
     env.reset(seed=5)
     env.step(0)
@@ -63,7 +63,7 @@ def test_what_a_seat_has_laid_and_bought_this_turn_is_told_to_all() -> None:
     word = "".join(tile.letters for tile in play.words[0])
     cards = " ".join(tile.card for tile in play.words[0])
     for agent in env.possible_agents:
-        assert f"  seat 0 this turn: {word} for {play.score} cents ({cards}), bought {play.bought[0].card}\n" in env.text(agent)
+        assert f"  seat 0, its latest turn: {word} for {play.score} cents ({cards}), bought {play.bought[0].card}\n" in env.text(agent)
 
 
 def test_prices_are_said_as_they_are_now() -> None:

@@ -63,7 +63,7 @@ def _lines(table: Table, view: SeatView, menu: Menu | None) -> Iterator[str]:
     yield ""
     yield "The table (cards by name, @ price in cents, + cards that lie hidden under the top, Fame piles as price:books left):"
     yield from (f"  {name}: {said}" for name, said in facts(view).items())
-    yield from (f"  seat {seat.seat} this turn: {_done(seat.play)}" for seat in view.seats if seat.play.words or seat.play.bought)
+    yield from (f"  seat {seat.seat}, its latest turn: {_done(seat.play)}" for seat in view.seats if seat.play.words or seat.play.bought)
     yield ""
     yield "The cards (what is in your hand, your deck, on sale, asked about, or before others on the table):"
     yield from _glossary(table, view)
@@ -86,7 +86,7 @@ def _agreed(settings: Settings) -> str:
 
 
 def _done(play: PlaySeen) -> str:
-    """What a seat has done in its turn so far."""
+    """What a seat has done in the turn it is in or was in last."""
     text = " and ".join("".join(tile.letters for tile in word) for word in play.words)
     cards = " and ".join(" ".join(tile.card for tile in word) for word in play.words)
     laid = [f"{text} for {play.score} cents ({cards})"] if text else []
