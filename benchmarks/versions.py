@@ -6,6 +6,7 @@ import os
 import platform
 import re
 import sys
+from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
@@ -22,6 +23,7 @@ def about() -> dict[str, str]:
     return {
         "Python": f"{platform.python_implementation()} {platform.python_version()}",
         "kernel": kernel_made(),
+        **({"compiled, but run plain": names} if (names := passed_over()) else {}),
         **{name: package(name) for name in PACKAGES},
         "machine": machine(),
         "seed": str(SEED),
@@ -43,6 +45,13 @@ def kernel_made() -> str:
     cython = next((name.removeprefix("_cython_").replace("_", ".") for name in sys.modules if name.startswith("_cython_")), "")
     compiler = re.search(rb"(?:GCC: \([^)]*\)|clang version) [\d.]+", Path(kernel.__file__).read_bytes())
     return f"Cython {cython}, {compiler.group().decode() if compiler else 'compiler unknown'}"
+
+
+def passed_over() -> str:
+    """Our modules that run as they stand though compiled files lie beside them: edited since the last build, or asked for so."""
+    files = {name: Path(file) for name, module in sys.modules.items() if name.startswith("paperback.") and (file := module.__file__)}
+    beside = [name for name, file in files.items() if file.suffix == ".py" and file.with_suffix(EXTENSION_SUFFIXES[0]).is_file()]
+    return ", ".join(sorted(name.removeprefix("paperback.") for name in beside))
 
 
 def machine() -> str:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import sys
+import types
+from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
 import pytest
@@ -13,7 +16,7 @@ from benchmarks.lexicons import ROLLUP, added
 from benchmarks.memory import STATUS, sizes
 from benchmarks.timing import each, quickest, share
 from benchmarks.turn import Clock
-from benchmarks.versions import about
+from benchmarks.versions import about, passed_over
 from paperback.bots.registry import make
 from paperback.bots.simulate import digest, play_out, table
 from paperback.engine.settings import Settings
@@ -72,6 +75,16 @@ def test_a_run_tells_what_it_is_measured_with() -> None:
     assert known["Python"]
     assert known["seed"] == "20261130"
     assert known["kernel"].startswith("Cython 3" if COMPILED else "plain")
+
+
+def test_a_run_tells_what_was_edited_since_the_build(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    edited = types.ModuleType("paperback.edited")
+    edited.__file__ = str(tmp_path / "edited.py")
+    monkeypatch.setitem(sys.modules, "paperback.edited", edited)
+    assert "edited" not in passed_over().split(", ")
+    (tmp_path / f"edited{EXTENSION_SUFFIXES[0]}").touch()
+    assert "edited" in passed_over().split(", ")
+    assert about()["compiled, but run plain"] == passed_over()
 
 
 @pytest.mark.skipif(not STATUS.exists(), reason="only Linux tells it so")
