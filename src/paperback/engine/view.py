@@ -36,8 +36,15 @@ from .steps import Shop
 CARD_FIELDS = frozenset({"card", "cards", "copied", "shown", "revealed", "target", "applied"})
 """Fields of events, and of what they hold, that are card ids."""
 
-KEPT = 1 << 14
-"""Values that are kept because they are seen again and again."""
+KEPT = 1 << 12
+"""Values of a kind that are kept because they are seen again and again."""
+_card = lru_cache(maxsize=KEPT)(CardSeen)
+_fame_pile = lru_cache(maxsize=KEPT)(FamePileSeen)
+_line = lru_cache(maxsize=KEPT)(LineSeen)
+_offered = lru_cache(maxsize=KEPT)(Offered)
+_pile = lru_cache(maxsize=KEPT)(PileSeen)
+_shelf = lru_cache(maxsize=KEPT)(ShelfSeen)
+_tile = lru_cache(maxsize=KEPT)(TileSeen)
 
 
 def view(rules: Rules, state: GameState, viewer: int | None) -> SeatView:
@@ -99,11 +106,6 @@ def mentioned(value: object) -> Iterator[int]:
                 yield from mentioned(content)
 
 
-@lru_cache(maxsize=KEPT)
-def _card(card: int, key: str) -> CardSeen:
-    return CardSeen(card, key)
-
-
 def card_seen(rules: Rules, state: GameState, card: int) -> CardSeen:
     """A card with its face."""
     return _card(card, rules.faces[state.faces[card]].key)
@@ -123,7 +125,7 @@ def lines_seen(rules: Rules, state: GameState, lines: list[Line]) -> tuple[LineS
     """A score sheet with the cards' faces."""
     return tuple(
         [
-            LineSeen(
+            _line(
                 line.kind,
                 line.amount,
                 FACE_DOWN if line.card == NOBODY else card_seen(rules, state, line.card),
@@ -167,7 +169,7 @@ def seat_seen(rules: Rules, state: GameState, viewer: int | None, seat: int, *, 
         else tuple([FACE_DOWN if faces[state.faces[card]].face_down else card_seen(rules, state, card) for card in me.discard]),
         in_play=cards_seen(rules, state, me.in_play),
         fame=sum([amount for amount, _ in shelf]),
-        shelf=tuple([ShelfSeen(key, amount) for amount, key in shelf]),
+        shelf=tuple([_shelf(key, amount) for amount, key in shelf]),
         commons=commons(rules, state, seat),
         turns=me.turns,
         waiting=waiting,
@@ -183,7 +185,7 @@ def play_seen(rules: Rules, state: GameState, seat: int) -> PlaySeen:
     return PlaySeen(
         words=tuple(
             [
-                tuple([TileSeen(t.card, rules.faces[state.faces[t.card]].key, t.letters, t.card == play.common) for t in word])
+                tuple([_tile(t.card, rules.faces[state.faces[t.card]].key, t.letters, t.card == play.common) for t in word])
                 for word in play.words
             ]
         ),
@@ -225,12 +227,12 @@ def piles_seen(rules: Rules, state: GameState, viewer: int | None) -> tuple[Pile
     market, offered = state.market, offering(rules, state, viewer)
     return tuple(
         [
-            PileSeen(
-                lowest=low,
-                dearest=high,
-                hidden=max(0, len(pile) - 1),
-                top=offered(pile[-1]) if pile else None,
-                alternates=tuple([None if card == NOBODY else offered(card) for card in places]),
+            _pile(
+                low,
+                high,
+                max(0, len(pile) - 1),
+                offered(pile[-1]) if pile else None,
+                tuple([None if card == NOBODY else offered(card) for card in places]),
             )
             for (low, high), pile, places in zip(LAYOUTS[rules.settings.layout].piles, market.piles, market.alternates, strict=False)
         ]
@@ -247,11 +249,6 @@ def fame_piles_seen(rules: Rules, state: GameState, viewer: int | None) -> tuple
             for face, pile in zip(tops, state.market.fame, strict=False)
         ]
     )
-
-
-@lru_cache(maxsize=KEPT)
-def _fame_pile(cost: int, fame: int, count: int, top: Offered | None) -> FamePileSeen:
-    return FamePileSeen(cost, fame, count, top)
 
 
 def offering(rules: Rules, state: GameState, viewer: int | None, *, for_sale: bool = True) -> Callable[[int], Offered]:
@@ -272,8 +269,3 @@ def offering(rules: Rules, state: GameState, viewer: int | None, *, for_sale: bo
 
 NOTHING = -1
 """The budget of who cannot buy."""
-
-
-@lru_cache(maxsize=KEPT)
-def _offered(card: int, key: str, cents: int, affordable: bool) -> Offered:
-    return Offered(card, key, cents, affordable)

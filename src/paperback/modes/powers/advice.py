@@ -27,9 +27,12 @@ def redraw(view: SeatView, mind: Mind) -> RedrawCards | None:
         return None
     best = _cents(mine.hand, view, mind)
     spare = [card for card in mine.hand if _cents(_without(mine.hand, (card,)), view, mind) >= best]
-    ways = [way for size in range(most, 0, -1) for way in combinations(spare, size) if _cents(_without(mine.hand, way), view, mind) >= best]
-    way = min(ways, key=lambda way: (-len(way), sum(load().card(card.card).wild for card in way)), default=())
-    return RedrawCards(tuple(card.id for card in way)) if way else None
+    for size in range(most, 0, -1):
+        ways = [way for way in combinations(spare, size) if size == 1 or _cents(_without(mine.hand, way), view, mind) >= best]
+        if ways:
+            way = min(ways, key=lambda way: sum(load().card(card.card).wild for card in way))
+            return RedrawCards(tuple(card.id for card in way))
+    return None
 
 
 def _without(hand: Cards, cards: Cards) -> Cards:
