@@ -28,7 +28,7 @@ def hidden(rules: Rules, table: GameState, viewer: int | None) -> list[list[int]
     faces, market, slots = table.faces, table.market, table.slots.values()
     groups: list[list[int]] = []
     strange = frozenset[int]()
-    """Cards on draw pile that nobody has seen: they go with those of their kind until the game is over, which tells whose they are."""
+    """Cards on draw piles that nobody has seen: they go with those of their kind until the game is over, which tells whose they are."""
     for number, seat in enumerate(table.seats):
         groups.append(seat.draw[: len(seat.draw) - seat.known] if number == viewer else seat.hand + seat.draw)
         if rules.unseen:
@@ -41,7 +41,9 @@ def hidden(rules: Rules, table: GameState, viewer: int | None) -> list[list[int]
     for slot in slots:
         groups += slot.hidden(viewer)
     if strange and table.outcome is not None:
-        groups[len(table.seats) :] = [[card for card in group if card not in strange] for group in groups[len(table.seats) :]]
+        known = [n for n in range(len(groups)) if n == viewer or n >= len(table.seats)]  # the owner sees the rest of its pile without them
+        for n in known:
+            groups[n] = [card for card in groups[n] if card not in strange]
     groups += [pile[:-1] for pile in market.piles]
     groups += [pile[:-1] for pile in market.fame]
     groups.append(market.commons[:-1])

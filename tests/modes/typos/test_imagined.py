@@ -6,6 +6,7 @@ from paperback.engine.chance import SeededChance
 from paperback.engine.hidden import hidden
 from paperback.engine.imagine import imagine
 from paperback.engine.state import GameState
+from paperback.engine.view import view
 from paperback.modes.typos.moves import put_on_draw_pile, supplies
 from paperback.modes.typos.state import TYPOS, TypoState
 from paperback.testing import Table, scenario
@@ -20,6 +21,16 @@ def table() -> Table:
     table.state.seats[1].discard.append(slot.deck.pop())
     put_on_draw_pile(moment(table, 1))
     return table
+
+
+def end(table: Table) -> None:
+    """The game is over."""
+    table.state.seats[0].agenda.clear()
+    for pile in (table.state.market.commons, *table.state.market.fame[:2]):
+        table.state.trash += pile
+        pile.clear()
+    table.state.outcome = table.game.rules.mode.ending(table.game.rules, table.state)
+    assert table.state.outcome is not None
 
 
 def worlds(table: Table, seat: int) -> list[GameState]:
@@ -55,13 +66,17 @@ def test_12_13_a_typo_that_its_owner_has_not_seen_may_be_any_for_the_owner_too()
 def test_6_4_when_the_game_is_over_all_know_whose_typos_are_whose() -> None:
     one = table()
     assert [len(supply.cards) for supply in supplies(one.game.rules, one.state, 0)] == [14]
-    one.state.seats[0].agenda.clear()
-    one.state.market.commons.clear()
-    one.state.market.fame[0].clear()
-    one.state.market.fame[1].clear()
-    one.state.outcome = one.game.rules.mode.ending(one.game.rules, one.state)
-    assert one.state.outcome is not None
+    end(one)
     assert list(supplies(one.game.rules, one.state, 0)) == []
+
+
+def test_12_13_when_the_game_is_over_a_typo_still_lies_unseen_on_the_draw_pile() -> None:
+    one = scenario("C A T", draw="E R S", modules=("typos",))
+    put_on_draw_pile(moment(one))
+    end(one)
+    for seat in (0, 1):
+        seen = view(one.game.rules, one.state, seat)
+        assert all(view(one.game.rules, state, seat) == seen for state in worlds(one, seat))
 
 
 def test_5_7_what_others_put_aside_and_owe_in_a_round_is_not_known() -> None:
