@@ -49,12 +49,15 @@ def test_a_whole_game_ends_with_a_reward(opponents: str) -> None:
 
 
 def test_the_learner_sits_where_it_is_put_or_anywhere() -> None:
-    assert {learner(seat=1, opponents="random").reset(seed=seed) and "seat_1" for seed in range(3)} == {"seat_1"}
-    env, sat = learner(opponents="random"), set()
-    for seed in range(12):
-        env.reset(seed=seed)
-        sat.add(env.agent)
-    assert sat == {"seat_0", "seat_1"}
+    def sat(seat: int | None) -> set[str]:
+        env, found = learner(seat=seat, opponents="random"), set()
+        for seed in range(12):
+            _, info = env.reset(seed=seed)
+            assert (env.game.agent_selection, info["action_mask"].any()) == (env.agent, True)
+            found.add(env.agent)
+        return found
+
+    assert [sat(seat) for seat in (0, 1, None)] == [{"seat_0"}, {"seat_1"}, {"seat_0", "seat_1"}]
 
 
 def test_the_same_seed_gives_the_same_game_and_the_same_opponents() -> None:
