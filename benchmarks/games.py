@@ -31,8 +31,8 @@ REPLAYED: Final = 60
 CHESS: Final = 12
 PLAYERS: Final = ("greedy", "greedy")
 GAMES_OF_PYMINION: Final = 1.5
-TURNS_OF_PYMINION: Final = 1.1
-CHESS_MOVES: Final = 2
+TURNS_OF_PYMINION: Final = 0.8
+CHESS_MOVES: Final = 1
 RATE: Final = "games/s"
 
 
