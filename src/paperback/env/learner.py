@@ -18,10 +18,9 @@ from paperback.bots.window import Window
 from .aec import Action, PaperbackEnv, RenderMode, check_render_mode
 from .blocks import ENCODING
 from .errors import MASKED, IllegalActionError
+from .rewards import ILLEGAL
 from .table import Configuration
 
-ILLEGAL = -1.0
-"""Reward for an action that the mask forbids; the episode ends with it."""
 Named = dict[str, Any]
 
 

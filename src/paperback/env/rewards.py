@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from paperback.engine.fame import fame
 from paperback.engine.state import GameState, Outcome
 
 from .table import Table
+
+ILLEGAL: Final = -1.0
+"""What a number that the mask forbids is worth to who wanted it; the game ends with it."""
 
 
 def rewards(table: Table, state: GameState) -> list[float]:

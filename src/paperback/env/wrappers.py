@@ -9,9 +9,7 @@ from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWr
 from paperback.engine.commands import Command
 
 from .aec import Action, Observation, PaperbackEnv
-
-ILLEGAL = -1.0
-"""Reward of a seat that does what its mask forbids; the game ends with that."""
+from .rewards import ILLEGAL
 
 
 class Checked(AssertOutOfBoundsWrapper[str, Observation, Action]):
