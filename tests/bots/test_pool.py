@@ -1,10 +1,12 @@
 from __future__ import annotations
 
+import errno
 import os
 import signal
 import subprocess
 import sys
 import time
+from multiprocessing.context import SpawnProcess
 from pathlib import Path
 
 import pytest
@@ -73,6 +75,15 @@ def test_a_halted_process_gives_the_games_that_it_has_played() -> None:
 def test_a_killed_process_is_told() -> None:
     with pytest.raises(CrewError, match="a process ended"), pool(2) as crew:
         list(each([("a", 10)], die, crew))
+
+
+def test_a_process_that_cannot_be_started_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    def exhausted(*_: object) -> None:
+        raise OSError(errno.EMFILE, os.strerror(errno.EMFILE))
+
+    monkeypatch.setattr(SpawnProcess, "start", exhausted)
+    with pytest.raises(CrewError, match="cannot start a process: Too many open files"), pool(2) as crew:
+        list(each([("a", 10)], slow, crew))
 
 
 @pytest.mark.skipif(os.name == "nt", reason="signals are another thing there")

@@ -36,9 +36,13 @@ class Pool:
         return self._jobs
 
     def submit(self, play_one: Callable[[M, int], T], match: M, start: int, end: int) -> Future[list[T]]:
-        """Hand out the games of these numbers."""
-        with deaf():
-            return self._executor.submit(_play, play_one, match, start, end)
+        """Hand out the games of these numbers; CrewError when a process cannot be started for them."""
+        try:
+            with deaf():
+                return self._executor.submit(_play, play_one, match, start, end)
+        except OSError as error:
+            msg = f"cannot start a process: {error.strerror}"
+            raise CrewError(msg) from error
 
     def halt(self) -> None:
         """Let each process finish the game that it plays, and begin no other."""
