@@ -7,16 +7,24 @@ import random
 import numpy as np
 import pytest
 
+from paperback.engine.commands import Command
 from paperback.engine.features import counts, seat_of
+from paperback.engine.play import accepted, advance
 from paperback.engine.steps import Shop, SpellWord
 from paperback.env import PaperbackEnv, raw_env
 from paperback.env.field import Sight
 from paperback.env.fields import fields
 from paperback.env.menu import Menu
 from paperback.env.observing import layout
+from paperback.modes.house_words.part import ProposeWord
+from paperback.modes.registry import MODES
+from paperback.modes.votes.words import CastVote, Vote
 from paperback.testing.combinations import Combination
 from paperback.testing.secrets import exchanged, hidden, permutation
 from tests.env.playing import ALL, agreed, moments
+
+PUBLIC = (CastVote, ProposeWord)
+"""Votes are held in front of all, in a round as well."""
 
 
 @pytest.mark.parametrize("combination", ALL, ids=lambda one: one.name)
@@ -46,6 +54,44 @@ def test_14_2_no_observation_changes_with_what_its_seat_may_not_see(combination:
             for name, array in seen["observation"].items():
                 assert np.array_equal(array, again["observation"][name]), name
             assert text == other.text(agent)
+
+
+def after_others(env: PaperbackEnv, agent: str, seed: int) -> PaperbackEnv:
+    """The same moment after all other seats have done something in the round, not to its end."""
+    twin, chance = env.clone(), random.Random(seed)
+    for other in twin.possible_agents:
+        seat = twin.seat(other)
+        for _ in range(3 if other != agent else 0):
+            if not accepted(twin.table.rules, twin.state_now, seat):
+                break
+            does = chance.choice([does for does in Menu(twin.table, twin.state_now, seat).legal.values() if isinstance(does, Command)])
+            if type(does) in PUBLIC:
+                break
+            advance(twin.table.rules, twin.state_now, seat, does, twin._chance)
+    twin._forget()
+    return twin
+
+
+@pytest.mark.parametrize("combination", [one for one in ALL if MODES[one.mode].at_once], ids=lambda one: one.name)
+def test_5_7_nothing_tells_what_others_have_done_in_a_round(combination: Combination) -> None:
+    env = PaperbackEnv(agreed(combination, "round"))
+    compared = 0
+    for number, agent in enumerate(moments(env, 6, 150)):
+        begun = env.view(agent)
+        if number % 5 or env._chosen or any(isinstance(step, Vote) for seat in env.state_now.seats for step in seat.agenda):
+            continue
+        worlds = [after_others(env, agent, seed) for seed in range(3)]
+        one, *others = [world for world in worlds if world.view(agent).seats == begun.seats] or [None]
+        for other in others:
+            assert one
+            assert other
+            compared += one.state_now != other.state_now
+            assert one.text(agent) == other.text(agent)
+            assert one.imagine(agent, 1).state_now == other.imagine(agent, 1).state_now
+            seen, again = one.observe(agent), other.observe(agent)
+            assert np.array_equal(seen["action_mask"], again["action_mask"])
+            assert all(np.array_equal(seen["observation"][name], again["observation"][name]) for name in seen["observation"])
+    assert compared
 
 
 def test_names_are_there_once() -> None:
