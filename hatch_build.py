@@ -168,6 +168,8 @@ BUSY = (
     "engine/sheet",
     "engine/shop",
     "engine/spell",
+    "engine/spelling",
+    "engine/state",
     "engine/turn",
     "search/asking",
     "search/query",
