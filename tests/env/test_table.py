@@ -5,6 +5,7 @@ import pytest
 from paperback.env import raw_env
 from paperback.env.table import configuration, table
 from paperback.lexicon import UnknownLexiconError
+from paperback.modes.registry import MODULES
 
 
 def test_without_a_number_there_are_two_seats_or_what_comes_nearest() -> None:
@@ -20,6 +21,15 @@ def test_settings_and_options_are_told_apart_by_name() -> None:
     agreed = configuration(mode="spy_novel", options={"level": 3, "minimum_word": 4})
     assert agreed.settings.option("level") == 3
     assert agreed.settings.minimum_word == 4
+
+
+def test_several_values_are_given_as_a_list_or_as_a_tuple() -> None:
+    [option] = [option for module in MODULES.values() for option in module.options if option.many]
+    [module] = [name for name, module in MODULES.items() if option in module.options]
+    few = option.values[:2]
+    made = [configuration(modules=[module], options={option.name: kind(few)}) for kind in (list, tuple)]
+    assert made[0] == made[1]
+    assert made[0].settings.option(option.name) == few
 
 
 def test_equal_configurations_share_a_table() -> None:

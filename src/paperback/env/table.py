@@ -71,7 +71,7 @@ def configuration(
         raise ValueError(msg)
     fewest, most = MODES[mode].seats
     chosen = min(max(USUAL_SEATS, fewest), most) if seats is None else seats
-    given = options or {}
+    given = {name: tuple(value) if isinstance(value, list) else value for name, value in (options or {}).items()}
     plain = {setting.name for setting in plain_settings()}
     wanted = preset(
         edition,
