@@ -19,7 +19,8 @@ test: $(VENV)/.test web/node_modules/.full  ## all tests
 	$(BIN)/python -m pytest -n 2 -m "not browser" $(ARGS) || [ $$? = 5 -a -n "$(ARGS)" ]
 	$(BIN)/python -m pytest -m browser $(ARGS) || [ $$? = 5 -a -n "$(ARGS)" ]
 
-soak: $(VENV)/.test  ## random and computer games with every law, ARGS=20 of each combination; Ctrl+C stops
+soak: $(VENV)/.test  ## all of search and engine uncompiled, then games with every law, ARGS=20 of each combination; Ctrl+C stops
+	PAPERBACK_PLAIN=1 $(BIN)/python -m pytest -n 2 tests/search tests/engine
 	PAPERBACK_SOAK=$(or $(ARGS),5) PAPERBACK_LAW_GAMES=$(or $(ARGS),5) $(BIN)/python -m pytest -n 2 -v tests/properties
 
 check: $(VENV)/.test web/node_modules/.full  ## format, lint, types, layers, both languages

@@ -38,6 +38,17 @@ def test_ctrl_c_is_heard_and_ends_nothing() -> None:
         signal.signal(signal.SIGINT, before)
 
 
+def test_ctrl_c_that_a_wrapper_passes_on_counts_once() -> None:
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        with stopping() as stop:
+            signal.raise_signal(signal.SIGINT)
+            signal.raise_signal(signal.SIGINT)
+            assert stop()
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
 def test_who_is_deaf_stays_deaf() -> None:
     before = signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:

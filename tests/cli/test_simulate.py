@@ -96,13 +96,13 @@ def test_a_record_that_cannot_be_written_ends_the_run_in_one_line(jobs: str, run
 
 def members(group: int) -> int:
     """How many processes of a group are alive."""
-    listed = subprocess.run(["ps", "-e", "-o", "pgid=,stat="], capture_output=True, text=True, check=True).stdout
+    listed = subprocess.run(["ps", "-eww", "-o", "pgid=,stat="], capture_output=True, text=True, check=True).stdout
     return sum(line.split()[0] == str(group) and not line.split()[1].startswith("Z") for line in listed.splitlines())
 
 
 def workers_of(parent: int) -> list[int]:
     """The processes of its group that are not the parent itself, nor multiprocessing's keeper of what is shared."""
-    listed = subprocess.run(["ps", "-e", "-o", "pid=,pgid=,args="], capture_output=True, text=True, check=True).stdout
+    listed = subprocess.run(["ps", "-eww", "-o", "pid=,pgid=,args="], capture_output=True, text=True, check=True).stdout
     split = [line.split(maxsplit=2) for line in listed.splitlines()]
     return [int(pid) for pid, group, command in split if group == str(parent) != pid and "spawn_main" in command]
 

@@ -15,6 +15,8 @@ from .main import INTERRUPTED
 
 SELDOM = 10.0
 """Seconds between two lines where nobody watches."""
+ECHO = 0.3
+"""Seconds in which Ctrl-C counts once: `timeout` and other wrappers pass it on to a program that has heard it already."""
 
 
 @contextmanager
@@ -45,19 +47,20 @@ def _lines(total: int, unit: str) -> Callable[[int], None]:
 @contextmanager
 def stopping() -> Iterator[Callable[[], bool]]:
     """Says whether Ctrl-C was pressed within the block, which does not end it; pressed again, it ends the program at once."""
-    asked = False
+    asked: float | None = None
 
     def hear(*_: object) -> None:
         nonlocal asked
-        if asked:
+        if asked is None:
+            asked = time.monotonic()
+        elif time.monotonic() - asked > ECHO:
             os._exit(INTERRUPTED)
-        asked = True
 
     before = signal.getsignal(signal.SIGINT)
     # who starts a program in the background may have made it deaf
     if before is not signal.SIG_IGN:
         signal.signal(signal.SIGINT, hear)
     try:
-        yield lambda: asked
+        yield lambda: asked is not None
     finally:
         signal.signal(signal.SIGINT, before)

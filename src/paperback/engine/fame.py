@@ -69,7 +69,7 @@ def unseen(rules: Rules, state: GameState, seat: int) -> frozenset[int]:
 
 
 @cache
-def face_down(library: Library) -> frozenset[str]:
+def keys_face_down(library: Library) -> frozenset[str]:
     """Keys of the designs that lie face down in discard piles."""
     return frozenset(card.key for card in library.faces if card.face_down)
 
@@ -80,7 +80,7 @@ def sources_seen(rules: Rules, state: GameState, seat: int, viewer: int | None) 
     if state.outcome is not None:
         return found
     if viewer != seat:
-        hidden = face_down(rules.library)
+        hidden = keys_face_down(rules.library)
         return [source for source in found if source[0] not in hidden] if hidden else found
     for card in unseen(rules, state, seat):
         face = rules.faces[state.faces[card]]
