@@ -118,6 +118,14 @@ def test_a_command_is_an_action_too() -> None:
     assert env.spell("QQQQQQQQQ") is None
 
 
+def test_words_are_spelled_while_a_word_is_asked_for() -> None:
+    env = raw_env()
+    env.reset(seed=1)
+    assert env.spell("re")
+    env.step({"do": "pass"})  # now the shop asks
+    assert env.spell("re") is None
+
+
 def test_commands_go_to_json_and_back() -> None:
     env = raw_env()
     env.reset(seed=1)

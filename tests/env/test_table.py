@@ -8,6 +8,16 @@ from paperback.lexicon import UnknownLexiconError
 from paperback.modes.registry import MODULES
 
 
+def test_a_single_module_may_be_named_without_a_list() -> None:
+    assert configuration(modules="typos") == configuration(modules=["typos"])
+
+
+@pytest.mark.parametrize("turns", [0, -1, 2.5, True])
+def test_turns_are_a_whole_number_of_one_or_more(turns: int) -> None:
+    with pytest.raises(ValueError, match="max_turns"):
+        configuration(max_turns=turns)
+
+
 def test_without_a_number_there_are_two_seats_or_what_comes_nearest() -> None:
     assert configuration().settings.seats == 2
     assert configuration(mode="spy_novel").settings.seats == 1

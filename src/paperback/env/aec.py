@@ -13,7 +13,7 @@ from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 
 from paperback.engine.chance import SeededChance
-from paperback.engine.commands import Command
+from paperback.engine.commands import Command, PlayWord
 from paperback.engine.imagine import imagine
 from paperback.engine.play import accepted, advance, begin, refused
 from paperback.engine.seen import SeatView
@@ -198,9 +198,9 @@ class PaperbackEnv(AECEnv[str, Observation, Action]):
         return encode(command)
 
     def spell(self, text: str) -> dict[str, Any] | None:
-        """The best way to lay this text (two words with a space between) as a mapping for `step`; None when the cards cannot."""
-        menu = self._menu()
-        found = spellings(menu.window.rack(), text.upper(), limit=1)
+        """The best way to lay this text (two words with a space between) as a mapping for `step`; None when cards or moment do not let it."""
+        window = self._menu().window
+        found = spellings(window.rack(), text.upper(), limit=1) if PlayWord in window.accepted else []
         return (
             {"do": "play_word", "words": [[{"card": t.card, "letters": t.letters} for t in word] for word in found[0].words]}
             if found

@@ -77,7 +77,7 @@ def configuration(
         edition,
         mode=mode,
         seats=chosen,
-        modules=tuple(modules),
+        modules=(modules,) if isinstance(modules, str) else tuple(modules),
         humans=tuple(range(chosen)),
         options=tuple((name, value) for name, value in given.items() if name not in plain),
         **{name: value for name, value in given.items() if name in plain},
@@ -93,8 +93,8 @@ def configuration(
     if vocabulary not in LEVELS:
         msg = f"vocabulary is {vocabulary}, must be {LEVELS[0]} to {LEVELS[-1]}"
         raise ValueError(msg)
-    if max_turns is not None and max_turns < 1:
-        msg = f"max_turns is {max_turns}, must be 1 or more"
+    if max_turns is not None and (type(max_turns) is not int or max_turns < 1):
+        msg = f"max_turns is {max_turns!r}, must be a whole number, 1 or more"
         raise ValueError(msg)
     return Configuration(settings, lexicon_id, vocabulary, reward, max_turns)
 
