@@ -198,7 +198,7 @@ class PaperbackEnv(AECEnv[str, Observation, Action]):
         return encode(command)
 
     def spell(self, text: str) -> dict[str, Any] | None:
-        """The best way to lay this text (two words with a space between) as a mapping for `step`; None when cards or moment do not let it."""
+        """The best way to lay this text (two words with a space between) as a mapping for `step`; None when that cannot be done."""
         window = self._menu().window
         found = spellings(window.rack(), text.upper(), limit=1) if PlayWord in window.accepted else []
         return (
