@@ -35,14 +35,13 @@ def rows() -> Iterable[Row]:
         name = f"index and arrays of {one} built, {len(lexicon.load(one)):,} words"
         yield at_most(name, taken, "s", BUILD, promise=False) if one == lexicon.DEFAULT else told(name, taken, "s")
     words = lexicon.load(lexicon.DEFAULT)
-    kept = load(words)
+    load(words)
     start = time.perf_counter()
     for _ in range(REPEATED):
         load(words)
     yield told(f"arrays of {lexicon.DEFAULT} mapped", MICRO * (time.perf_counter() - start) / REPEATED, "µs")
     if ROLLUP.exists():
-        _touch(kept.nodes, kept.classes, kept.words, kept.levels)
-        size, added = map(float, _run(SHARE_IT).split())
+        size, added = second()
         name = f"memory that a second process adds for {lexicon.DEFAULT}, of {size / 1024:.1f} MiB"
         yield at_most(name, added, "KiB", round(ADDED * size))
     else:
@@ -59,6 +58,14 @@ def built(one: str) -> float:
     start = time.process_time()
     load(lexicon.load(one))
     return time.process_time() - start
+
+
+def second() -> tuple[float, float]:
+    """What `added` tells of a process that reads the arrays after this one has."""
+    kept = load(lexicon.load(lexicon.DEFAULT))
+    _touch(kept.nodes, kept.classes, kept.words, kept.levels)
+    size, more = map(float, _run(SHARE_IT).split())
+    return size, more
 
 
 def added() -> tuple[float, float]:

@@ -49,7 +49,7 @@ def test_14_2_no_observation_changes_with_what_its_seat_may_not_see(combination:
             other.reset(seed=0)
             other._state = exchanged(env.state_now, permutation(hidden(rules, env.state_now, seat), chance))
             other.agent_selection = selected
-            other._forget(env._chosen if agent == selected else ())
+            other.forget(env._chosen if agent == selected else ())
             again = other.observe(agent)
             assert np.array_equal(seen["action_mask"], again["action_mask"])
             for name, array in seen["observation"].items():
@@ -69,7 +69,7 @@ def after_others(env: PaperbackEnv, agent: str, seed: int) -> PaperbackEnv:
             if type(does) in PUBLIC:
                 break
             advance(twin.table.rules, twin.state_now, seat, does, twin._chance)
-    twin._forget()
+    twin.forget()
     return twin
 
 

@@ -13,6 +13,9 @@ def test_a_masked_number_ends_the_game_with_a_loss_for_who_wanted_it() -> None:
     game.step(game.unwrapped.table.blocks.done.start)  # type: ignore[attr-defined] # PettingZoo does not know whose environment it is
     assert game.rewards == {agent: -1, next(a for a in game.agents if a != agent): 0}
     assert all(game.terminations.values())
+    observation, _, terminated, _, info = game.last()
+    assert observation is not None
+    assert (terminated, observation["action_mask"].any(), info["action_mask"].any()) == (True, False, False)
     while game.agents:
         game.step(None)
 

@@ -98,7 +98,7 @@ class PaperbackEnv(AECEnv[str, Observation, Action]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self._forget()
+        self.forget()
         self._select(self._state.active - 1)
 
     def observe(self, agent: str) -> Observation:
@@ -123,7 +123,7 @@ class PaperbackEnv(AECEnv[str, Observation, Action]):
         if isinstance(does, Command):
             self._carry_out(agent, does)
         else:
-            self._forget(does)
+            self.forget(does)
         if self.render_mode == "human":
             self.render()
 
@@ -236,7 +236,7 @@ class PaperbackEnv(AECEnv[str, Observation, Action]):
         env.terminations, env.truncations = position.terminations, position.truncations
         env.agent_selection = position.selected
         env._skip_agent_selection = position.skipped  # type: ignore[assignment] # PettingZoo's own name, which it sets to None itself
-        env._forget(position.chosen)
+        env.forget(position.chosen)
         return env
 
     def clone(self) -> PaperbackEnv:
@@ -275,7 +275,7 @@ class PaperbackEnv(AECEnv[str, Observation, Action]):
 
     # ------------------------------------------------------------ inside
 
-    def _forget(self, chosen: Cards = ()) -> None:
+    def forget(self, chosen: Cards = ()) -> None:
         """Nothing is known of the moment yet, but for the cards that the selected agent has chosen."""
         self._chosen = chosen
         self._now = None
@@ -318,7 +318,7 @@ class PaperbackEnv(AECEnv[str, Observation, Action]):
     def _carry_out(self, agent: str, command: Command) -> None:
         state, seat = self.state_now, self.seat(agent)
         advance(self.table.rules, state, seat, command, self._chance)
-        self._forget()
+        self.forget()
         most = self.table.agreed.max_turns
         cut = state.outcome is None and most is not None and state.turn >= most
         if state.outcome is None and not cut:

@@ -33,6 +33,8 @@ class Ended(TerminateIllegalWrapper[str, Observation, Action]):
             self._prev_obs = self._prev_info = None
         else:
             super().step(action)
+            if self._terminated and isinstance(self.unwrapped, PaperbackEnv):
+                self.unwrapped.forget()  # it does not hear that it was ended
 
 
 class Ordered(OrderEnforcingWrapper[str, Observation, Action]):
