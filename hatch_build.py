@@ -216,7 +216,7 @@ class CustomBuildHook(BuildHookInterface[Any]):
             compiled.keep(began)
         elif compiled.wanted():
             compiled.build()
-        elif compiled.modules and not compiled.wanted():
+        elif compiled.modules:
             if version == "editable":  # a wheel without compiled files leaves those of the checkout where they are
                 compiled.clear()
             sys.stderr.write(f"paperback: {compiled.missing()}, so searches and games run uncompiled, slower\n")

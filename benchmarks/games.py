@@ -131,7 +131,7 @@ def _chess() -> Row:
 
 def random_chess(chance: Random) -> int:
     """Play a game of chess by chance, and count its moves."""
-    # as above
+    # only this measurement needs the peer, which is not installed elsewhere
     import chess  # noqa: PLC0415
 
     board = chess.Board()

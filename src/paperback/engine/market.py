@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from . import events as ev
 from .rules import Moment, Rules
-from .sheet import money
 from .state import NOBODY, GameState, Market
 
 
@@ -39,11 +38,6 @@ def price(rules: Rules, state: GameState, seat: int, card: int) -> int:
     for more in rules.prices:
         cents += more(rules, state, seat, card)
     return max(1, cents)
-
-
-def affordable(rules: Rules, state: GameState, seat: int, card: int) -> bool:
-    """Whether the seat's money is enough."""
-    return price(rules, state, seat, card) <= money(state.seats[seat].turn)
 
 
 def needed(rules: Rules, state: GameState) -> int:

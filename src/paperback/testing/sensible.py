@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from paperback.engine.card import Kind
 from paperback.engine.commands import Buy, Command
-from paperback.engine.market import affordable, price, visible
+from paperback.engine.market import price, visible
 from paperback.engine.play import Decision
 from paperback.engine.seen import CardSeen, SeatView
 from paperback.engine.sheet import money
@@ -52,8 +52,9 @@ class Sensible(Wanderer):
             return max(words, key=lambda word: self._value(seat, word))
         if isinstance(question, Shop):
             letters = [card for card in visible(state.market) if rules.faces[state.faces[card]].kind is not Kind.FAME]
-            costs = [(price(rules, state, seat, card), card) for card in letters if affordable(rules, state, seat, card)]
-            cost, card = max(costs, default=(0, 0))
+            costs = [(price(rules, state, seat, card), card) for card in letters]
+            left = money(state.seats[seat].turn)
+            cost, card = max([one for one in costs if one[0] <= left], default=(0, 0))
             return Buy(card) if cost >= CHEAPEST and self._legal(seat, Buy(card)) else None
         return None
 
