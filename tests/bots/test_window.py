@@ -13,6 +13,7 @@ from paperback.engine.settings import Edition, preset
 from paperback.engine.view import view
 from paperback.lexicon import Lexicon
 from paperback.modes.registry import rules_for
+from paperback.search.found import NO_MARK
 from paperback.testing import scenario
 from paperback.testing.secrets import exchanged, hidden, permutation
 
@@ -42,7 +43,7 @@ def test_14_3_a_window_shows_what_the_view_of_its_seat_holds(edition: Edition, s
         assert sorted((card, face.key) for card, face in window.rack().hand) == sorted((one.id, one.card) for one in seen.mine.hand)
         common = window.rack().common
         assert (common and (common.card, common.face.key)) == (seen.market.common and (seen.market.common.id, seen.market.common.card))
-        assert common is None or window.needed == seen.market.needed
+        assert window.mark == (NO_MARK if common is None else seen.market.needed)
         assert window.commons_left == seen.market.commons_left
         assert window.fame_piles == [pile.count for pile in seen.market.fame]
         assert [window.fame(n) for n in range(seats)] == [one.fame for one in seen.seats]

@@ -112,7 +112,7 @@ def test_words_are_the_best_ones_and_go_there_and_back() -> None:
             continue
         worth = [one.score for one in every(env.table.arrays, menu.window.rack(), level=2)]
         assert len(menu.words) == min(64, len(worth))
-        if menu.words and menu.words[0].length < menu.window.needed:
+        if menu.words and menu.words[0].length < menu.window.mark:
             assert menu.words[0].score == worth[0]
         for rank, one in enumerate(menu.words):
             assert env.encode(PlayWord(one.words)) == (env.table.blocks.word.at(rank),)

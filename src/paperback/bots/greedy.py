@@ -8,7 +8,6 @@ from paperback.engine.commands import Command, Pass, Pick, PlayWord
 from paperback.engine.spelling import Word
 from paperback.engine.steps import Arrange, ChooseAbility, ChooseCards, Shop, SpellWord
 from paperback.search import Found, Rack, Value
-from paperback.search.found import NO_MARK
 
 from . import answering, buying, plan
 from .mind import GreedyMind
@@ -66,7 +65,7 @@ class Greedy:
     def _words(self, window: Window) -> tuple[Word, ...]:
         """The word to lay, or two; empty for none."""
         rack = window.rack()
-        value = wanted(window.needed if window.commons_left else NO_MARK)
+        value = wanted(window.mark)
         found = self._best(window, rack, value)
         if found and window.commons_left == 1 and window.turns_left() is None:
             found = self._last_common(window, rack, value, found)

@@ -24,6 +24,7 @@ from paperback.engine.spelling import Play, Word
 from paperback.engine.state import NOBODY, GameState
 from paperback.engine.steps import OUTSIDE, Live, Question
 from paperback.search import Accept, Rack, RackCard, RackReading, accept_of, rack_of
+from paperback.search.found import NO_MARK
 
 
 class Held(NamedTuple):
@@ -109,9 +110,9 @@ class Window:
         return len(self._state.market.commons)
 
     @property
-    def needed(self) -> int:
-        """Fewest letters with which the seat wins the common card; only asked while there is one."""
-        return needed(self._rules, self._state) - bonus(self._moment)
+    def mark(self) -> int:
+        """Fewest letters with which the seat wins the common card; NO_MARK when there is none."""
+        return needed(self._rules, self._state) - bonus(self._moment) if self._state.market.commons else NO_MARK
 
     @property
     def fame_piles(self) -> list[int]:

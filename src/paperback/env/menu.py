@@ -14,7 +14,6 @@ from paperback.engine.commands import Answer, Buy, Command, Done, Pass, Pick, Pl
 from paperback.engine.state import GameState
 from paperback.engine.steps import Arrange, ChooseAbility, ChooseCards, ChooseOption, Shop, SpellWord
 from paperback.search import Found
-from paperback.search.found import NO_MARK
 
 from .errors import MASKED, IllegalActionError, UnencodedError
 from .table import Table
@@ -46,7 +45,7 @@ class Menu:
 
     @cached_property
     def _mark(self) -> int:
-        return self.window.needed if self.window.commons_left else NO_MARK
+        return self.window.mark
 
     @cached_property
     def legal(self) -> dict[int, Command | Cards]:

@@ -17,7 +17,6 @@ from paperback.modes.described import settings as plain_settings
 from paperback.modes.module import SettingsError
 from paperback.modes.registry import MODES, complete, rules_for
 from paperback.search import Found, Value, best_few
-from paperback.search.found import NO_MARK
 
 from .blocks import WORDS, Blocks, blocks
 
@@ -119,8 +118,7 @@ class Table:
 
     def ranked(self, window: Window) -> list[Found]:
         """The words that the seat can be offered by number, the best first."""
-        mark = window.needed if window.commons_left else NO_MARK
-        value = Value(CENT, 1, mark=mark, gain=COMMON_CENTS * CENT)
+        value = Value(CENT, 1, mark=window.mark, gain=COMMON_CENTS * CENT)
         found = best_few(
             self.arrays,
             window.rack(),
