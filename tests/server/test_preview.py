@@ -117,7 +117,7 @@ def test_7_3_a_genre_that_lengthens_words_on_the_track_counts_for_what_wins_the_
     assert not Desk(table.game.rules, WORDS, table.state, 0).type("retain").wins_common
     at.say(GenreFlipped(0, next(card for card in four if table.keys([card]) == ["genre-adventure-y"])))
     assert Desk(table.game.rules, WORDS, table.state, 0).type("retain").wins_common
-    assert Window(table.game.rules, table.state, 0).needed == 6
+    assert Window(table.game.rules, table.state, 0).mark == 6
 
 
 @pytest.mark.parametrize("changes", [{"modules": ("attacks",)}, {"modules": ("genres",)}, {"mode": "cooperative"}])
