@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from paperback.bots import buying
+from paperback.bots.greedy import TASTE
 from paperback.bots.window import Window
 from paperback.engine.commands import Buy, Command, Done, UseAbility
 from paperback.testing import Table, scenario
@@ -14,7 +15,7 @@ def bought(table: Table, command: Command) -> str:
 
 
 def command(table: Table) -> Command:
-    chosen = buying.command(Window(table.game.rules, table.state, 0))
+    chosen = buying.command(Window(table.game.rules, table.state, 0), TASTE)
     table.do(chosen)
     return chosen
 

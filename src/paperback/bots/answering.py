@@ -1,4 +1,4 @@
-"""How `greedy` answers what abilities ask."""
+"""How a player answers what abilities ask."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from paperback.engine.steps import Arrange, ChooseCards, Use
 from paperback.search import score_of
 
 from . import buying, plan
+from .taste import Taste
 from .window import Held, Window
 
 WILD = 12
@@ -19,7 +20,7 @@ SMALLEST_DECK = 9
 """A deck that small is not made smaller."""
 
 
-def choice(window: Window, question: ChooseCards) -> Answer:
+def choice(window: Window, question: ChooseCards, taste: Taste) -> Answer:
     """The cards to choose."""
     options = window.options(question.options)
     least, most = question.at_least, question.at_most
@@ -33,11 +34,11 @@ def choice(window: Window, question: ChooseCards) -> Answer:
     elif isinstance(effect, MultiplyCard):
         chosen = sorted(options, key=lambda held: (-window.library.faces[held.face].score, held))[:1]
     elif isinstance(effect, Trash):
-        chosen = _trashed(window, options, effect)
+        chosen = taste.spare(window, options, effect)
     elif isinstance(effect, Look):
         chosen = [held for held in options if hand_worth(window, held) <= DEAD]
     elif isinstance(effect, Gain):
-        chosen = _gained(window, options, effect)
+        chosen = _gained(window, options, effect, taste)
     elif isinstance(effect, FlushOffer):
         chosen = sorted(options, key=lambda held: (_out_of_reach(window, held), held))
     else:
@@ -68,7 +69,7 @@ def _copied(window: Window, options: list[Held], source: int) -> list[Held]:
     return [held for held in options if held.card == wanted]
 
 
-def _trashed(window: Window, options: list[Held], effect: Trash) -> list[Held]:
+def dead_weight(window: Window, options: list[Held], effect: Trash) -> list[Held]:
     """Dead weight without Fame, the worst first, as long as the deck is not small; with a reward, a card that is just weak."""
     faces = window.library.faces
     weak = sorted((hand_worth(window, held), held) for held in options if not faces[held.face].fame)
@@ -81,9 +82,9 @@ def _plain(card: Card) -> bool:
     return card.kind in (Kind.STARTING, Kind.VOWEL)
 
 
-def _gained(window: Window, options: list[Held], effect: Gain) -> list[Held]:
+def _gained(window: Window, options: list[Held], effect: Gain, taste: Taste) -> list[Held]:
     free = {held.card for held in options}
-    best = buying.choose(window, [offer for offer in window.offers(buying.ANY, free=True) if offer[1] in free], effect.max_cost)
+    best = taste.choose(window, [offer for offer in window.offers(buying.ANY, free=True) if offer[1] in free], effect.max_cost)
     return [held for held in options if best and held.card == best[1]]
 
 

@@ -8,6 +8,7 @@ from paperback.abilities.vocabulary import FlushOffer, Gain
 from paperback.engine.commands import Buy, Command, Done, UseAbility
 
 from . import plan
+from .taste import Taste
 from .window import Offer, Window
 
 CHEAPEST = 1
@@ -19,15 +20,15 @@ FLUSH_FROM = 3
 """Cents that must be left for new cards to be worth a look."""
 
 
-def command(window: Window) -> Command:
-    """The next thing to do in the shop: free cards first, then purchases, dearest worth first, then new cards, then done."""
+def command(window: Window, taste: Taste) -> Command:
+    """The next thing to do in the shop: free cards first, then purchases, the best first, then new cards, then done."""
     tickets = window.tickets
     faces = window.library.faces
     flushes = -1
     for index, live in enumerate(tickets):
         ability = faces[live.face].abilities[live.ability]
         if isinstance(ability.do, Gain):
-            if window.fits(live) and (not ability.may or worthwhile(window, ability.do)):
+            if window.fits(live) and (not ability.may or worthwhile(window, ability.do, taste)):
                 return UseAbility(index)
         elif isinstance(ability.do, FlushOffer):
             flushes = index
@@ -36,18 +37,18 @@ def command(window: Window) -> Command:
     money = window.money
     if money >= CHEAPEST:
         offers = window.offers(money)
-        if offers and (best := choose(window, offers, money)):
+        if offers and (best := taste.choose(window, offers, money)):
             return Buy(best[1], on_top=bool(window.tops) and not faces[best[0]].wild)
         if flushes >= 0 and money >= FLUSH_FROM and window.fits(tickets[flushes]):
             return UseAbility(flushes)
     return DONE if window.may_stop() else window.least()
 
 
-def worthwhile(window: Window, gain: Gain) -> bool:
+def worthwhile(window: Window, gain: Gain, taste: Taste) -> bool:
     """Whether a free card is better than none."""
     faces, kinds = window.library.faces, gain.kinds
     cheap = [offer for offer in window.offers(ANY, free=True) if faces[offer[0]].cost <= gain.max_cost]
-    return choose(window, [offer for offer in cheap if not kinds or faces[offer[0]].kind in kinds], gain.max_cost) is not None
+    return taste.choose(window, [offer for offer in cheap if not kinds or faces[offer[0]].kind in kinds], gain.max_cost) is not None
 
 
 def choose(window: Window, offers: list[Offer], money: int) -> Offer | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from paperback.abilities.vocabulary import Trash
 from paperback.engine.commands import Command, Pass, Pick, PlayWord
 from paperback.engine.spelling import Word
 from paperback.engine.steps import Arrange, ChooseAbility, ChooseCards, Shop, SpellWord
@@ -12,7 +13,7 @@ from paperback.search import Found, Rack, Value
 from . import answering, buying, plan
 from .mind import GreedyMind
 from .speller import Speller
-from .window import Window
+from .window import Held, Offer, Window
 
 CENT = 4
 """Value of a cent; the other values are measured by it."""
@@ -30,6 +31,23 @@ SEVERAL = 16
 """How many words are compared where a word can bring more than its score."""
 MUST = 1000
 """Value of what a word must have: more than any score."""
+
+
+class GreedyTaste:
+    """The best card for the deck at once, and no dead weight."""
+
+    __slots__ = ()
+
+    def choose(self, window: Window, offers: list[Offer], money: int) -> Offer | None:
+        """The card that is worth most by itself."""
+        return buying.choose(window, offers, money)
+
+    def spare(self, window: Window, options: list[Held], effect: Trash) -> list[Held]:
+        """Plain cards."""
+        return answering.dead_weight(window, options, effect)
+
+
+TASTE = GreedyTaste()
 
 
 class Greedy:
@@ -50,9 +68,9 @@ class Greedy:
             words = self._words(window)
             return PlayWord(words) if words else Pass()
         if isinstance(question, Shop):
-            return buying.command(window)
+            return buying.command(window, TASTE)
         if isinstance(question, ChooseCards):
-            return answering.choice(window, question)
+            return answering.choice(window, question, TASTE)
         if isinstance(question, Arrange):
             return answering.order(window, question)
         if isinstance(question, ChooseAbility):

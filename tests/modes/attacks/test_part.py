@@ -6,6 +6,7 @@ import pytest
 
 from paperback.abilities.vocabulary import Attack
 from paperback.bots import buying
+from paperback.bots.greedy import TASTE
 from paperback.bots.window import Window
 from paperback.engine.commands import Buy, Done, PlayWord, UseAbility
 from paperback.engine.events import Gained
@@ -335,7 +336,7 @@ def test_14_5_an_attack_is_taken_back_with_its_word() -> None:
 
 
 def wanted(table: Table) -> object:
-    return buying.command(Window(table.game.rules, table.state, table.seat))
+    return buying.command(Window(table.game.rules, table.state, table.seat), TASTE)
 
 
 def test_14_3_a_computer_player_is_done_after_its_only_purchase() -> None:
