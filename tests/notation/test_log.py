@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -95,3 +96,12 @@ def test_an_older_reader_may_meet_new_fields_in_the_header() -> None:
     lines = list(lines_of(record.header, record.lines))
     lines[0] = json.dumps(json.loads(lines[0]) | {"comment": "a fine game"})
     assert parse_record(lines) == record
+
+
+def test_a_header_from_before_there_were_hints_has_none_and_the_others_come_back() -> None:
+    record = played()
+    header, *lines = lines_of(replace(record.header, hints=4, rated=False), record.lines)
+    assert parse_record([header, *lines]).header.agreement.hints == 4
+    old = parse_record([header.replace(',"hints":4', "").replace(',"rated":false', ""), *lines]).header
+    assert "hints" not in header.replace(',"hints":4', "")
+    assert (old.agreement.hints, old.agreement.rated) == (0, False)

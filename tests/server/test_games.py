@@ -39,6 +39,16 @@ def test_a_new_game_is_as_wanted(served: Served) -> None:
     assert me.frame(game)["view"]["first"] == 1
 
 
+def test_people_agree_on_hints_and_a_rated_game_has_none(local: Served) -> None:
+    me = local.browser()
+    table = me.http.get(f"/api/games/{me.create(hints=20)}").json()
+    assert (table["hints"], table["rated"]) == (20, False)
+    table = me.http.get(f"/api/games/{me.create(rated=True)}").json()
+    assert (table["hints"], table["rated"]) == (0, True)
+    answer = me.http.post("/api/games", json={"seats": TWO, "hints": 1, "rated": True})
+    assert (answer.status_code, answer.json()) == (422, {"code": "rated_hints", "params": {}})
+
+
 def test_single_settings_of_an_edition_can_be_changed(local: Served) -> None:
     me = local.browser()
     game = me.create(settings={"edition": "classic", "layout": "combined", "trash_from_discard": True})
@@ -58,6 +68,8 @@ def test_single_settings_of_an_edition_can_be_changed(local: Served) -> None:
         ({"seats": [{"kind": "human", "colour": "red;x:y"}] * 2}, "bad_request"),
         ({"seats": [{"kind": "ai", "bot": "deep"}] * 2}, "bad_request"),
         ({"settings": {"first_seat": 2}}, "bad_request"),
+        ({"seats": TWO, "hints": 21}, "bad_request"),
+        ({"seats": TWO, "hints": -1}, "bad_request"),
         ({"settings": {"first_seat": -1}}, "bad_request"),
         ({"settings": {"minimum_word": 1}}, "bad_request"),
         ({"settings": {"minimum_word": 8}}, "bad_request"),

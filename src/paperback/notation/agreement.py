@@ -10,12 +10,15 @@ from paperback.catalogue.library import load as load_catalogue
 from paperback.engine.rules import Rules
 from paperback.engine.settings import Settings
 from paperback.lexicon import Lexicon, LexiconPin
+from paperback.modes.module import SettingsError
 from paperback.modes.registry import complete, rules_for
+
+MOST_HINTS = 20
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Agreement:
-    """Settings, word list and catalogue of one game."""
+    """Settings, word list, catalogue and help of one game."""
 
     settings: Settings
     lexicon: LexiconPin
@@ -23,6 +26,10 @@ class Agreement:
     """Whether the words that the family filter blocks count as no words."""
     catalogue: str
     """The fingerprint of the cards that it is played with."""
+    hints: int = 0
+    """Turns in which each person may ask the coach."""
+    rated: bool = False
+    """Whether the game counts: then nobody is helped."""
 
 
 class FamilyLexicon:
@@ -39,11 +46,23 @@ class FamilyLexicon:
         return key in self.whole and not self.whole.blocked(str(key))
 
 
-def agree(settings: Settings, lexicon_id: str, *, family: bool = False) -> Agreement:
-    """An agreement on what this program ships, with every option filled in; UnknownLexiconError, SettingsError."""
+def agree(settings: Settings, lexicon_id: str, *, family: bool = False, hints: int = 0, rated: bool = False) -> Agreement:
+    """An agreement on what this program ships, with every option filled in.
+
+    Raises UnknownLexiconError; SettingsError for what cannot be played, "too_many_hints" and "rated_hints" beside the codes of `complete`.
+    """
     info = lexicon.info(lexicon_id)
+    if not 0 <= hints <= MOST_HINTS:
+        raise SettingsError("too_many_hints", most=MOST_HINTS)
+    if rated and hints:
+        raise SettingsError("rated_hints")
     return Agreement(
-        settings=complete(settings), lexicon=LexiconPin(info.id, info.sha256), family=family, catalogue=load_catalogue().fingerprint
+        settings=complete(settings),
+        lexicon=LexiconPin(info.id, info.sha256),
+        family=family,
+        catalogue=load_catalogue().fingerprint,
+        hints=hints,
+        rated=rated,
     )
 
 

@@ -60,11 +60,20 @@ class Header:
     """What the seed must hash to: nobody can choose it afterwards."""
     seed: str | None = None
     """None until the game is over: it tells every order of the game."""
+    hints: int = 0
+    rated: bool = False
 
     @property
     def agreement(self) -> Agreement:
         """What was agreed before the first entry."""
-        return Agreement(settings=self.settings, lexicon=self.lexicon, family=self.family, catalogue=self.catalogue)
+        return Agreement(
+            settings=self.settings,
+            lexicon=self.lexicon,
+            family=self.family,
+            catalogue=self.catalogue,
+            hints=self.hints,
+            rated=self.rated,
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,6 +107,8 @@ def header_of(agreement: Agreement, seats: Iterable[RecordSeat], seed: str, *, o
         catalogue=agreement.catalogue,
         seed_hash=seed_hash(seed),
         seed=seed if over else None,
+        hints=agreement.hints,
+        rated=agreement.rated,
     )
 
 

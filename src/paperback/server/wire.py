@@ -11,6 +11,7 @@ from paperback.engine.card import Kind
 from paperback.engine.seen import LineSeen
 from paperback.engine.settings import FEWEST_SEATS, LONGEST_MINIMUM, MOST_SEATS, SHORTEST_MINIMUM, USUAL_MODE, Edition, Layout, Settings
 from paperback.engine.spelling import Word
+from paperback.notation.agreement import MOST_HINTS
 
 from .refusals import Refusal
 from .vocabulary import CommandGiven, EventSeen, SeatView
@@ -69,6 +70,10 @@ class NewGame(Body):
     seats: Annotated[list[NewSeat], Field(min_length=FEWEST_SEATS, max_length=MOST_SEATS)]
     lexicon: str = "en"
     family: bool = False
+    hints: Annotated[int, Field(ge=0, le=MOST_HINTS)] = 0
+    """Turns in which each person may ask the coach."""
+    rated: bool = False
+    """A rated game has neither hints nor a coach."""
     seed: Annotated[str, Field(min_length=1, max_length=LONGEST_TEXT, pattern=r"^[^\x00-\x1f\x7f]*$")] | None = None
     """Any text; the same seed deals the same cards."""
 
@@ -150,6 +155,9 @@ class TableFacts:
     lexicon: str
     language: str
     family: bool
+    hints: int
+    """Turns in which each person may ask the coach."""
+    rated: bool
     changed: Literal["lexicon", "catalogue"] | None
     """What this program ships otherwise than when the game began."""
 

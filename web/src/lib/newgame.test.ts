@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { aiNames, another, colours, fitted, has, limits, modules, options, plainSettings, remember, remembered, wrong } from './newgame';
+import { aiNames, another, colours, fitted, has, limits, modules, options, plainSettings, remember, remembered, usualHints, wrong } from './newgame';
 import type { Described, NewGame, NewSeat } from './protocol/types';
 
-const table = (...seats: NewSeat[]) => ({ settings: plainSettings, seats, lexicon: 'en', family: false });
+const table = (...seats: NewSeat[]) => ({ settings: plainSettings, seats, lexicon: 'en', family: false, hints: usualHints, rated: false });
 
 it('offers every new seat a free name and a free colour', () => {
   const seats: NewSeat[] = [];

@@ -4,6 +4,9 @@ import type { Described, ModuleSeen, NewGame, NewSeat, OptionSeen, Settings } fr
 
 export const colours = ['red', 'blue', 'green', 'gold', 'violet', 'teal'] as const;
 export const aiNames = ['Hattie', 'Rex', 'Otis', 'Mabel', 'Silas'] as const;
+/** Turns in which a person may ask the coach: what is offered, and what is usual. */
+export const hintCounts = [0, 1, 2, 3, 5, 10, 20] as const;
+export const usualHints = 3;
 const KEPT = 'newgame';
 
 export type Value = Settings['options'][string];

@@ -82,6 +82,8 @@ async def get_table(table: TableHere, browser: Browser) -> Response:
             lexicon=stored.agreement.lexicon.id,
             language=info(stored.agreement.lexicon.id).language,
             family=stored.agreement.family,
+            hints=stored.agreement.hints,
+            rated=stored.agreement.rated,
             changed=changed(stored.agreement),
         )
     )
@@ -123,7 +125,8 @@ def _agreement(wanted: NewGame) -> Agreement:
     )
     changes["humans"] = tuple(n for n, seat in enumerate(wanted.seats) if seat.kind == "human")
     try:
-        return agree(preset(wanted.settings.edition, seats=len(wanted.seats), **changes), wanted.lexicon, family=wanted.family)
+        settings = preset(wanted.settings.edition, seats=len(wanted.seats), **changes)
+        return agree(settings, wanted.lexicon, family=wanted.family, hints=wanted.hints, rated=wanted.rated)
     except UnknownLexiconError as error:
         raise RefusedError(ServerCode.UNKNOWN_LEXICON) from error
     except SettingsError as error:

@@ -1999,10 +1999,20 @@ export interface components {
              */
             family: boolean;
             /**
+             * Hints
+             * @default 0
+             */
+            hints: number;
+            /**
              * Lexicon
              * @default en
              */
             lexicon: string;
+            /**
+             * Rated
+             * @default false
+             */
+            rated: boolean;
             /** Seats */
             seats: components["schemas"]["NewSeat"][];
             /** Seed */
@@ -3121,10 +3131,14 @@ export interface components {
             family: boolean;
             /** Game */
             game: string;
+            /** Hints */
+            hints: number;
             /** Language */
             language: string;
             /** Lexicon */
             lexicon: string;
+            /** Rated */
+            rated: boolean;
             /** Seats */
             seats: components["schemas"]["SeatFacts"][];
             settings: components["schemas"]["Settings"];
