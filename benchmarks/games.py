@@ -99,10 +99,10 @@ class Replay:
 
 def recorded(number: int) -> tuple[str, list[Bot], int]:
     """The seed of a game between greedy players, players that give their commands, and how many turns it has."""
-    rules, speller = table(Settings(), DEFAULT)
+    rules, spellers = table(Settings(), DEFAULT)
     log: list[tuple[int, Command]] = []
     seed = f"replay/{number}"
-    state = play_out(rules, [make(name, speller) for name in PLAYERS], seed, log)
+    state = play_out(rules, [make(name, spellers) for name in PLAYERS], seed, log)
     return seed, [Replay([command for who, command in log if who == seat]) for seat in range(len(PLAYERS))], state.turn
 
 

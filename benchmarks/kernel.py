@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from paperback import lexicon
-from paperback.bots.speller import VOCABULARY
+from paperback.bots.dials import USUAL
 from paperback.lexicon.arrays import EVERY_LEVEL, LexiconArrays, load
 from paperback.search import Rack, best
 
@@ -21,12 +21,12 @@ NODES: Final = "nodes"
 
 def rows() -> Iterable[Row]:
     """Count the nodes of a query in each set of hands."""
-    arrays, known = (load(lexicon.load(lexicon.DEFAULT), level=level) for level in (EVERY_LEVEL, VOCABULARY))
+    arrays, known = (load(lexicon.load(lexicon.DEFAULT), level=level) for level in (EVERY_LEVEL, USUAL))
     hands, met = [rack for _, rack in make_hands()], hands_met()
     yield at_most("a query of the 200 hands, mean", mean_nodes(arrays, hands, ties=False), NODES, MOST)
     yield at_most("the same, equals in alphabetical order", mean_nodes(arrays, hands, ties=True), NODES, MOST_ORDERED)
     yield at_most(f"{len(met):,} hands of games with a length mark, mean", mean_nodes_asked(arrays, met, EVERY_LEVEL), NODES, MOST)
-    yield at_most("the same, words that players know", mean_nodes_asked(known, met, VOCABULARY), NODES, MOST)
+    yield at_most("the same, words that players know", mean_nodes_asked(known, met, USUAL), NODES, MOST)
     for name, key in (
         ("two words (Spacebar), 200 hands", "common-spacebar"),
         ("pairs turned around (Dyslexic), 200 hands", "common-dyslexic"),

@@ -6,9 +6,10 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from paperback import lexicon
-from paperback.bots.registry import make
+from paperback.bots.dials import USUAL
+from paperback.bots.greedy import Greedy
 from paperback.bots.simulate import play_out, table
-from paperback.bots.speller import VOCABULARY, Speller
+from paperback.bots.speller import Speller
 from paperback.engine.settings import Settings
 from paperback.lexicon.arrays import LexiconArrays, load
 from paperback.search import Accept, Found, Rack, Value
@@ -47,9 +48,9 @@ class Noting(Speller):
 def hands_met(least: int = LEAST) -> tuple[Asked, ...]:
     """At least so many questions with a length mark, of whole games of greedy against greedy; the same on every machine."""
     rules, _ = table(Settings(), lexicon.DEFAULT)
-    speller = Noting(load(lexicon.load(lexicon.DEFAULT), level=VOCABULARY))
+    speller = Noting(load(lexicon.load(lexicon.DEFAULT), level=USUAL))
     game = 0
     while sum(one.value.mark != NO_MARK for one in speller.asked) < least:
-        play_out(rules, [make("greedy", speller, "") for _ in range(SEATS)], f"hands/{game}")
+        play_out(rules, [Greedy(speller) for _ in range(SEATS)], f"hands/{game}")
         game += 1
     return tuple(one for one in speller.asked if one.value.mark != NO_MARK)

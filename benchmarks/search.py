@@ -10,7 +10,7 @@ from functools import partial
 from typing import Any, Final, TypeAlias
 
 from paperback import lexicon
-from paperback.bots.speller import VOCABULARY
+from paperback.bots.dials import USUAL
 from paperback.lexicon.arrays import EVERY_LEVEL, LexiconArrays, load
 from paperback.search import COMPILED, PEOPLE, Found, Rack, Value, best
 from paperback.search.kernel import Kernel
@@ -70,7 +70,7 @@ def _latency(ask: Ask, hands: Sequence[Rack]) -> Iterable[Row]:
 
 
 def _in_games(arrays: LexiconArrays, met: tuple[Asked, ...]) -> Iterable[Row]:
-    for title, level in (("", EVERY_LEVEL), (", words that players know", VOCABULARY)):
+    for title, level in (("", EVERY_LEVEL), (", words that players know", USUAL)):
         taken = seconds(partial(ask_all, load(lexicon.load(lexicon.DEFAULT), level=level), met, level))
         name = f"one query of {len(met):,} hands of games{title}: mean, single pass"
         yield at_most(name, MICRO * taken / len(met), "µs", MET, promise=False)

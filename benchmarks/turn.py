@@ -9,9 +9,10 @@ from typing import Final
 
 from paperback import lexicon
 from paperback.bots.bot import Bot
-from paperback.bots.registry import make
+from paperback.bots.dials import USUAL
+from paperback.bots.greedy import Greedy
 from paperback.bots.simulate import play_out, table
-from paperback.bots.speller import VOCABULARY, Speller
+from paperback.bots.speller import Speller
 from paperback.bots.window import Window
 from paperback.engine.commands import Command
 from paperback.engine.settings import Settings
@@ -105,14 +106,14 @@ class TimedBot:
 def rows() -> Iterable[Row]:
     """Time greedy against greedy, by the turn; taking the time costs a few microseconds of each turn itself."""
     rules, _ = table(Settings(), lexicon.DEFAULT)
-    arrays = load(lexicon.load(lexicon.DEFAULT), level=VOCABULARY)
-    play_out(rules, [make("greedy", Speller(arrays)) for _ in range(SEATS)], "warm-up")
+    arrays = load(lexicon.load(lexicon.DEFAULT), level=USUAL)
+    play_out(rules, [Greedy(Speller(arrays)) for _ in range(SEATS)], "warm-up")
     clock = Clock()
     speller = TimedSpeller(arrays, clock)
     turns = 0
     for number in range(GAMES):
         clock.switch("start of a game")
-        turns += play_out(rules, [TimedBot(make("greedy", speller), clock) for _ in range(SEATS)], f"turn/{number}").turn
+        turns += play_out(rules, [TimedBot(Greedy(speller), clock) for _ in range(SEATS)], f"turn/{number}").turn
     clock.switch("")
     spent = {what: MICRO * seconds / turns for what, seconds in clock.spent.items()}
     whole = sum(spent.values())

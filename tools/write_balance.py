@@ -15,8 +15,8 @@ from tqdm import tqdm
 
 from paperback import __version__, lexicon
 from paperback.bots.census import Counted, count
+from paperback.bots.dials import parse
 from paperback.bots.pool import pool
-from paperback.bots.registry import BOTS
 from paperback.bots.shares import each
 from paperback.bots.simulate import Match
 from paperback.lexicon import DEFAULT, arrays
@@ -82,11 +82,12 @@ def main() -> None:
         "--games", type=int, default=UNIT, metavar="N", help="games for each level of Spy Novel; the rest follows (%(default)s)"
     )
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help="processes (default: one for each core)")
-    parser.add_argument("--player", choices=list(BOTS), default=PLAYER, help="who plays (default: %(default)s)")
+    parser.add_argument("--player", type=parse, default=parse(PLAYER), metavar="NAME", help="who plays (default: %(default)s)")
     args = parser.parse_args()
-    more = (f" --games {args.games}" if args.games != UNIT else "") + (f" --player {args.player}" if args.player != PLAYER else "")
-    games = play(matches(args.games, args.player), args.jobs)
-    PAGE.write_text(page(games, f"python -m tools.write_balance{more}", args.player), encoding="utf-8")
+    player = str(args.player)
+    more = (f" --games {args.games}" if args.games != UNIT else "") + (f" --player {player}" if player != PLAYER else "")
+    games = play(matches(args.games, player), args.jobs)
+    PAGE.write_text(page(games, f"python -m tools.write_balance{more}", player), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -25,11 +25,11 @@ from paperback.search import COMPILED
 
 
 def test_a_replayed_game_is_the_game() -> None:
-    rules, speller = table(Settings(), DEFAULT)
+    rules, spellers = table(Settings(), DEFAULT)
     seed, players, turns = recorded(3)
     again = play_out(rules, players, seed)
     assert again.turn == turns
-    assert digest(again) == digest(play_out(rules, [make("greedy", speller), make("greedy", speller)], seed))
+    assert digest(again) == digest(play_out(rules, [make("greedy", spellers), make("greedy", spellers)], seed))
 
 
 def test_a_clock_counts_each_moment_for_one_thing() -> None:

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from paperback.bots.speller import Speller
+from paperback.bots.speller import Speller, Spellers
 from paperback.lexicon import Lexicon, arrays, load
 
 
@@ -14,3 +14,8 @@ def english() -> Lexicon:
 @pytest.fixture(scope="session")
 def speller(english: Lexicon) -> Speller:
     return Speller(arrays.load(english))
+
+
+@pytest.fixture(scope="session")
+def spellers(english: Lexicon) -> Spellers:
+    return Spellers(english)

@@ -12,7 +12,7 @@ from paperback.bots.bot import Bot
 from paperback.bots.pool import pool
 from paperback.bots.registry import make
 from paperback.bots.simulate import Match, finished, play, simulate
-from paperback.bots.speller import Speller
+from paperback.bots.speller import Spellers
 from paperback.bots.tally import Played
 from paperback.engine.play import empty
 from paperback.engine.settings import Edition, Settings, preset
@@ -77,9 +77,9 @@ def test_seats_change_from_game_to_game(monkeypatch: pytest.MonkeyPatch) -> None
     """D57: each bot sits everywhere equally often, with a player of its own."""
     made: list[tuple[str, str]] = []
 
-    def noting(name: str, speller: Speller, seed: str) -> Bot:
+    def noting(name: str, spellers: Spellers, seed: str) -> Bot:
         made.append((name, seed))
-        return make(name, speller, seed)
+        return make(name, spellers, seed)
 
     monkeypatch.setattr(module, "make", noting)
     for number in range(3):

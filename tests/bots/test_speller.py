@@ -3,7 +3,8 @@ from __future__ import annotations
 import pytest
 
 from benchmarks.hands import beside, make_hands
-from paperback.bots.speller import VOCABULARY, Speller
+from paperback.bots.dials import USUAL
+from paperback.bots.speller import Speller, Spellers
 from paperback.bots.window import Window
 from paperback.engine.spelling import Word
 from paperback.lexicon import Lexicon, arrays
@@ -16,17 +17,17 @@ def test_only_words_of_its_vocabulary_are_found(english: Lexicon, speller: Spell
     window = Window(table.game.rules, table.state, 0)
     few = speller.best_few(window.rack(), PEOPLE, 2, 50)
     assert len(few) == 50
-    assert max(english.level(found.text) for found in few) <= VOCABULARY
+    assert max(english.level(found.text) for found in few) <= USUAL
     everything = Speller(arrays.load(english), level=5).best_few(window.rack(), PEOPLE, 2, 200)
-    assert max(english.level(found.text) for found in everything) > VOCABULARY
+    assert max(english.level(found.text) for found in everything) > USUAL
     best = speller.best(window.rack(), PEOPLE, 2)
     assert best
     assert best.value == few[0].value
 
 
-@pytest.mark.parametrize("level", [1, VOCABULARY])
+@pytest.mark.parametrize("level", [USUAL, 4])
 def test_a_graph_of_known_words_alone_gives_the_same_plays_with_less_walking(english: Lexicon, level: int) -> None:
-    small, whole = Speller.of(english, level), Speller(arrays.load(english), level)
+    small, whole = Spellers(english).of(level), Speller(arrays.load(english), level)
     walked = [0, 0]
     for rack in [rack for _, rack in make_hands()] + [rack for _, rack in beside("common-dyslexic", make_hands(40))]:
         found = [speller.best(rack, PEOPLE, 2) for speller in (small, whole)]

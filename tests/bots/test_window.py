@@ -5,7 +5,7 @@ import random
 import pytest
 
 from paperback.bots.registry import make
-from paperback.bots.speller import Speller
+from paperback.bots.speller import Spellers
 from paperback.bots.window import Window
 from paperback.engine.game import Game
 from paperback.engine.rejection import Rejection
@@ -25,9 +25,9 @@ def game(edition: Edition, seats: int, words: Lexicon) -> Game:
 
 
 @pytest.mark.parametrize(("edition", "seats"), [("anniversary", 2), ("classic", 4)])
-def test_14_3_a_window_shows_what_the_view_of_its_seat_holds(edition: Edition, seats: int, english: Lexicon, speller: Speller) -> None:
+def test_14_3_a_window_shows_what_the_view_of_its_seat_holds(edition: Edition, seats: int, english: Lexicon, spellers: Spellers) -> None:
     table = game(edition, seats, english)
-    bots = [make("random", speller, str(n)) for n in range(seats)]
+    bots = [make("random", spellers, str(n)) for n in range(seats)]
     for _ in range(150):
         if not (waiting := table.waiting()):
             break
@@ -56,14 +56,14 @@ def test_14_3_a_window_shows_what_the_view_of_its_seat_holds(edition: Edition, s
 
 
 @pytest.mark.parametrize("bot", ["greedy", "random"])
-def test_14_3_what_a_seat_may_not_see_does_not_change_its_command(bot: str, english: Lexicon, speller: Speller) -> None:
+def test_14_3_what_a_seat_may_not_see_does_not_change_its_command(bot: str, english: Lexicon, spellers: Spellers) -> None:
     """D59."""
     table, chance = game("anniversary", 3, english), random.Random(1)
     while table.waiting():
         seat = table.waiting()[0]
         other = exchanged(table.state, permutation(hidden(table.rules, table.state, seat), chance))
-        command = make(bot, speller, "1").choose(Window(table.rules, table.state, seat))
-        assert make(bot, speller, "1").choose(Window(table.rules, other, seat)) == command
+        command = make(bot, spellers, "1").choose(Window(table.rules, table.state, seat))
+        assert make(bot, spellers, "1").choose(Window(table.rules, other, seat)) == command
         table.do(seat, command)
     assert len(table.entries) > 60
 

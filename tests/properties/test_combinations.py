@@ -12,13 +12,13 @@ import random
 import pytest
 
 from paperback.bots.registry import make
-from paperback.bots.speller import Speller
+from paperback.bots.speller import Spellers
 from paperback.bots.window import Window
 from paperback.engine.chance import SeededChance
 from paperback.engine.game import Game
 from paperback.engine.play import Decision, begin, decide, waiting
 from paperback.engine.rejection import Rejection
-from paperback.lexicon import arrays, load
+from paperback.lexicon import load
 from paperback.modes.registry import rules_for
 from paperback.notation.codec import codec, digest, encode
 from paperback.testing import EVERY_WORD
@@ -43,7 +43,7 @@ def part(number: int) -> list[tuple[int, Combination]]:
 @pytest.mark.parametrize("number", range(PARTS))
 def test_computer_players_end_every_combination(number: int) -> None:
     words = load("en-common")
-    speller = Speller(arrays.load(words))
+    spellers = Spellers(words)
     for place, combination in part(number):
         for game in range(SOAK):
             settings = settings_for(combination, f"bots {game}")
@@ -51,7 +51,7 @@ def test_computer_players_end_every_combination(number: int) -> None:
             seed = f"{place} {game}"
             chance = SeededChance(seed)
             bots = [
-                make("random" if (place + game + seat) % 4 == 0 else "greedy", speller, f"{seed}/{seat}") for seat in range(settings.seats)
+                make("random" if (place + game + seat) % 4 == 0 else "greedy", spellers, f"{seed}/{seat}") for seat in range(settings.seats)
             ]
             state = begin(rules, chance).state
             check_places(state)

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from paperback.bots.registry import make
-from paperback.bots.speller import Speller
+from paperback.bots.speller import Spellers
 from paperback.bots.window import Window
 from paperback.engine.chance import SeededChance
 from paperback.engine.game import Game
@@ -17,7 +17,7 @@ from paperback.engine.rules import Rules
 from paperback.engine.state import GameState
 from paperback.engine.view import view
 from paperback.engine.zones import zones
-from paperback.lexicon import arrays, load
+from paperback.lexicon import load
 from paperback.modes.registry import rules_for
 from paperback.testing import EVERY_WORD
 from paperback.testing.combinations import Combination, combinations, settings_for
@@ -81,11 +81,11 @@ def test_a_seat_imagines_what_it_cannot_tell_from_the_truth(number: int) -> None
     assert len(others) > len(part(number))
 
 
-def played_out(rules: Rules, world: GameState, speller: Speller, seed: str) -> GameState:
+def played_out(rules: Rules, world: GameState, spellers: Spellers, seed: str) -> GameState:
     """The game as computer players end it."""
     chance = SeededChance(seed)
     names = ("greedy", "random")
-    bots = [make(names[seat % 2], speller, f"{seed}/{seat}") for seat in range(len(world.seats))]
+    bots = [make(names[seat % 2], spellers, f"{seed}/{seat}") for seat in range(len(world.seats))]
     for _ in range(MOST):
         if world.outcome is not None:
             return world
@@ -98,7 +98,7 @@ def played_out(rules: Rules, world: GameState, speller: Speller, seed: str) -> G
 @pytest.mark.parametrize("number", range(8))
 def test_computer_players_end_the_games_that_a_seat_imagines(number: int) -> None:
     words = load("en-common")
-    speller = Speller(arrays.load(words))
+    spellers = Spellers(words)
     for place, combination in list(enumerate(combinations()))[number * 7 :: 131]:
         settings = settings_for(combination, "imagined game")
         game = Game(rules_for(settings, words), f"imagined game {place}")
@@ -110,4 +110,4 @@ def test_computer_players_end_the_games_that_a_seat_imagines(number: int) -> Non
                 seat = chance.choice(acting)
                 game.do(seat, player.command(seat))
         world = imagine(game.rules, game.state, chance.randrange(settings.seats), SeededChance(f"{place}"))
-        check_places(played_out(game.rules, world, speller, f"on {place}"))
+        check_places(played_out(game.rules, world, spellers, f"on {place}"))

@@ -8,13 +8,12 @@ from functools import cache
 import pytest
 
 from paperback.bots.registry import make
-from paperback.bots.speller import Speller
+from paperback.bots.speller import Spellers
 from paperback.bots.window import Window
 from paperback.engine.commands import PlayWord
 from paperback.engine.game import Game
 from paperback.engine.settings import Edition, preset
 from paperback.engine.spelling import text
-from paperback.lexicon import arrays
 from paperback.lexicon.lexicon import load as load_lexicon
 from paperback.lexicon.manifest import LEXICONS
 from paperback.modes.registry import MODES, rules_for
@@ -24,8 +23,8 @@ from paperback.testing.secrets import check_stream, exchanged, hidden, permutati
 
 
 @cache
-def speller(lexicon: str) -> Speller:
-    return Speller(arrays.load(load_lexicon(lexicon)))
+def spellers(lexicon: str) -> Spellers:
+    return Spellers(load_lexicon(lexicon))
 
 
 @pytest.mark.parametrize("lexicon", LEXICONS)
@@ -43,8 +42,8 @@ def test_14_3_a_computer_player_sees_what_its_seat_sees_and_plays_words_of_the_l
         seat = waiting[0]
         other = exchanged(game.state, permutation(hidden(game.rules, game.state, seat), chance))
         seed = str(len(game.entries))
-        command = make(bot, speller(lexicon), seed).choose(Window(game.rules, game.state, seat))
-        assert make(bot, speller(lexicon), seed).choose(Window(game.rules, other, seat)) == command
+        command = make(bot, spellers(lexicon), seed).choose(Window(game.rules, game.state, seat))
+        assert make(bot, spellers(lexicon), seed).choose(Window(game.rules, other, seat)) == command
         assert check_command(game.rules, game.state, seat, command, game.chance)
         check_stream(game.rules, game.state, seat, command, game.chance, chance.randrange(seats), chance)
         if isinstance(command, PlayWord):
@@ -65,7 +64,7 @@ def test_14_3_what_the_parts_advise_does_not_depend_on_what_a_seat_may_not_see(m
         seat = waiting[0]
         new = permutation(hidden(game.rules, game.state, seat), chance)
         moved += any(card != other for card, other in new.items())
-        command = make("greedy", speller("en-common"), "0").choose(Window(game.rules, game.state, seat))
-        assert make("greedy", speller("en-common"), "0").choose(Window(game.rules, exchanged(game.state, new), seat)) == command
+        command = make("greedy", spellers("en-common"), "0").choose(Window(game.rules, game.state, seat))
+        assert make("greedy", spellers("en-common"), "0").choose(Window(game.rules, exchanged(game.state, new), seat)) == command
         game.do(seat, command)
     assert moved > 30

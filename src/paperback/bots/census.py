@@ -75,10 +75,10 @@ class _Watch:
 
 def count(match: Match, number: int) -> Counted:
     """Play the game of this number, and count."""
-    rules, speller = table(match.settings, match.lexicon)
+    rules, spellers = table(match.settings, match.lexicon)
     seats = len(match.bots)
     seed = f"{match.seed}/{number}"
-    players = [make(bot, speller, f"{seed}/{seat}") for seat, bot in enumerate(match.bots)]
+    players = [make(bot, spellers, f"{seed}/{seat}") for seat, bot in enumerate(match.bots)]
     watch = _Watch(rules, seats)
     state = play_out(rules, players, seed, watch=watch)
     outcome: Outcome = finished(state)

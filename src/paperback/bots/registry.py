@@ -5,16 +5,28 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from .bot import Bot
+from .dials import SKILLS, Name, UnknownPlayerError, parse
 from .greedy import Greedy
 from .random_player import RandomPlayer
-from .speller import Speller
+from .speller import Speller, Spellers
 
-BOTS: dict[str, Callable[[Speller, str], Bot]] = {
-    "greedy": lambda speller, _: Greedy(speller),
-    "random": RandomPlayer,
+BOTS: dict[str, Callable[[Speller, str, float | None], Bot]] = {
+    "greedy": lambda speller, _, __: Greedy(speller),
+    "random": lambda speller, seed, _: RandomPlayer(speller, seed),
 }
+"""What makes a player of each skill, of its words, its seed, and the seconds that a move may take."""
 
 
-def make(name: str, speller: Speller, seed: str = "") -> Bot:
-    """A new player; the seed is for those that use chance. KeyError when there is no such player."""
-    return BOTS[name](speller, seed)
+def make(name: Name | str, spellers: Spellers, seed: str = "", seconds: float | None = None) -> Bot:
+    """A new player for a seat; the seed decides what it overlooks and what else it leaves to chance.
+
+    Players that think as long as they may stop after so many seconds; without any they think an amount that does not depend on time.
+    UnknownPlayerError when there is no such player.
+    """
+    named = parse(name) if isinstance(name, str) else name
+    factory = BOTS.get(named.skill)
+    if factory is None:
+        msg = f"there is no player {named.skill!r}; there are {', '.join(BOTS)}"
+        raise UnknownPlayerError(msg)
+    speller = spellers.of(named.vocabulary)
+    return factory(speller.overlooking(seed) if named.skill in SKILLS else speller, seed, seconds)

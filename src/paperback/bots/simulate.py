@@ -21,7 +21,7 @@ from paperback.modes.registry import MODES, rules_for
 from .bot import Bot
 from .registry import make
 from .shares import ALONE, Crew, CrewError, each, never
-from .speller import Speller
+from .speller import Spellers
 from .tally import Played, Result, Tally, order, seated
 from .window import Window
 
@@ -72,17 +72,17 @@ def simulate(
 
 
 @lru_cache(maxsize=TABLES)
-def table(settings: Settings, lexicon_id: str) -> tuple[Rules, Speller]:
-    """The rules of such games, and who spells in them."""
+def table(settings: Settings, lexicon_id: str) -> tuple[Rules, Spellers]:
+    """The rules of such games, and what spells in them."""
     words = lexicon.load(lexicon_id)
     rules = rules_for(settings, words, lexicon.info(lexicon_id).language)
-    return rules, Speller.of(words)
+    return rules, Spellers(words)
 
 
 def play(match: Match, number: int) -> Played:
     """Play the game of this number; CrewError when its record cannot be written."""
-    rules, speller = table(match.settings, match.lexicon)
-    players = [make(match.bots[bot], speller, f"{match.seed}/{number}/{bot}") for bot in order(len(match.bots), number)]
+    rules, spellers = table(match.settings, match.lexicon)
+    players = [make(match.bots[bot], spellers, f"{match.seed}/{number}/{bot}") for bot in order(len(match.bots), number)]
     seed = f"{match.seed}/{number}"
     log: list[tuple[int, Command]] | None = None if match.records is None else []
     state = play_out(rules, players, seed, log)

@@ -1,42 +1,99 @@
-"""A computer player's words: what the search finds for the cards that its seat can use."""
+"""A computer player's words: what the search finds for the cards that its seat can use, less what the player overlooks."""
 
 from __future__ import annotations
+
+from hashlib import blake2b
 
 from paperback.lexicon import arrays
 from paperback.lexicon.arrays import LexiconArrays
 from paperback.lexicon.lexicon import Lexicon
 from paperback.search import Accept, Found, Rack, Value, best, best_few
 
-VOCABULARY = 3
-"""Rarest words that a computer player knows, of the lexicon's levels 1 to 5: those that people enjoy to lose to."""
+from .dials import USUAL, VOCABULARIES
+
 BUDGET = 60_000
 """Most nodes of one search: far under a second where the kernel is compiled, a few seconds at worst where it is not."""
+GLANCE = 12
+"""So many words are looked at first when some are overlooked, then `MORE` times as many."""
+MORE = 16
+MOST = 3000
+"""Of so many words one is seen."""
+BITS = 32
 
 
 class Speller:
-    """Finds words for hands. Any number of players may share one."""
+    """Finds words for hands. Any number of players may share one that overlooks nothing; nobody changes one."""
 
-    __slots__ = ("_arrays", "level")
+    __slots__ = ("_arrays", "_missed", "_seed", "level", "overlooked")
 
-    @classmethod
-    def of(cls, words: Lexicon, level: int = VOCABULARY, *, family: bool = False) -> Speller:
-        """A speller with the words of a list up to a vocabulary level; with `family`, without those that the family filter blocks."""
-        return cls(arrays.load(words, family=family, level=level), level)
-
-    def __init__(self, arrays: LexiconArrays, level: int = VOCABULARY) -> None:
-        """Words of these arrays up to a vocabulary level."""
+    def __init__(self, arrays: LexiconArrays, level: int = USUAL, overlooked: float = 0.0, seed: str | None = None) -> None:
+        """Words of these arrays up to a vocabulary level; with a seed, the seat of that seed overlooks a share of them."""
         self.level = level
+        self.overlooked = overlooked
         self._arrays = arrays
+        self._seed = seed
+        self._missed = 0 if seed is None else int(overlooked * (1 << BITS))
+
+    def overlooking(self, seed: str) -> Speller:
+        """The same words as the seat of this seed sees them: it overlooks some, in equal hands always the same ones."""
+        return Speller(self._arrays, self.level, self.overlooked, seed) if self.overlooked else self
+
+    def __deepcopy__(self, _: object) -> Speller:
+        """The speller itself, which never changes: copies of players share their words."""
+        return self
 
     def best(self, rack: Rack, value: Value, shortest: int, accept: Accept | None = None) -> Found | None:
         """The best play of these cards with words of so many letters or more that is accepted, or None when they spell none."""
+        if self._missed:
+            seen = self._seen(rack, value, shortest, 1, accept)
+            return seen[0] if seen else None
         return best(self._arrays, rack, value, level=self.level, shortest=shortest, budget=BUDGET, ties=False, accept=accept)
 
     def best_few(self, rack: Rack, value: Value, shortest: int, count: int, accept: Accept | None = None) -> list[Found]:
         """Of so many of the best plays those that are accepted, the best first; where none of them is, the best one that is."""
+        if self._missed:
+            return self._seen(rack, value, shortest, count, accept)
         few = best_few(self._arrays, rack, count, value, level=self.level, shortest=shortest, budget=BUDGET)
         accepted = [play for play in few if accept is None or accept(play.words)]
         if accepted or not few:
             return accepted
         play = self.best(rack, value, shortest, accept)
         return [play] if play else []
+
+    def _seen(self, rack: Rack, value: Value, shortest: int, count: int, accept: Accept | None) -> list[Found]:
+        """The best accepted plays that are not overlooked."""
+        hand = " ".join(sorted([card.key for _, card in (*rack.hand, *rack.beside, *([rack.common] if rack.common else ()))]))
+        looked = GLANCE * count
+        while True:
+            found = best_few(self._arrays, rack, looked, value, level=self.level, shortest=shortest, budget=BUDGET, accept=accept)
+            seen = [play for play in found if self._sees(hand, play.text)]
+            if len(seen) >= count or len(found) < looked or looked >= MOST:
+                return seen[:count]
+            looked *= MORE
+
+    def _sees(self, hand: str, text: str) -> bool:
+        """Whether the seat sees a word in a hand, or both of two words."""
+        return all(self._hash(hand, word) >= self._missed for word in text.split(" "))
+
+    def _hash(self, hand: str, word: str) -> int:
+        return int.from_bytes(blake2b(f"{self._seed}|{hand}|{word}".encode(), digest_size=BITS // 8).digest(), "little")
+
+
+class Spellers:
+    """Every vocabulary of a word list."""
+
+    __slots__ = ("_family", "_made", "_words")
+
+    def __init__(self, words: Lexicon, *, family: bool = False) -> None:
+        """The vocabularies of this list; with `family`, without the words that the family filter blocks."""
+        self._words = words
+        self._family = family
+        self._made: dict[int, Speller] = {}
+
+    def of(self, vocabulary: int) -> Speller:
+        """What spells with this vocabulary, overlooking nothing yet; made when it is first asked for."""
+        if vocabulary not in self._made:
+            level, overlooked, longest = VOCABULARIES[vocabulary]
+            graph = arrays.load(self._words, family=self._family, level=level, longest=longest)
+            self._made[vocabulary] = Speller(graph, level, overlooked)
+        return self._made[vocabulary]

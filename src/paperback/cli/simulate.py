@@ -12,12 +12,12 @@ from dataclasses import asdict
 from pathlib import Path
 
 from paperback import lexicon
+from paperback.bots.dials import BESIDE, LEVELS, SKILLS, UnknownPlayerError, parse
 from paperback.bots.pool import pool
-from paperback.bots.registry import BOTS
 from paperback.bots.rows import Keep, RowsError, written
 from paperback.bots.shares import Crew, CrewError
 from paperback.bots.simulate import Match, simulate
-from paperback.bots.speller import Speller
+from paperback.bots.speller import Spellers
 from paperback.bots.tally import Result
 from paperback.lexicon import DEFAULT, LEXICONS
 from paperback.modes.registry import MODES
@@ -36,7 +36,8 @@ def configure(parser: argparse.ArgumentParser, _: str) -> None:
     parser.add_argument(
         "--seats",
         metavar="BOTS",
-        help=f"players, with commas between; there are {', '.join(BOTS)} (default: {USUAL_SEATS} times {USUAL_BOT}, fewer for a solo mode)",
+        help=f"players, with commas between: a skill, or skill@vocabulary; skills are {', '.join((*SKILLS, *BESIDE))}, "
+        f"vocabularies {LEVELS[0]} to {LEVELS[-1]} (default: {USUAL_SEATS} times {USUAL_BOT}, fewer for a solo mode)",
     )
     agreed.add_arguments(parser)
     parser.add_argument("--lexicon", choices=LEXICONS, default=DEFAULT, help="the word list (default: %(default)s)")
@@ -57,7 +58,9 @@ def run(args: argparse.Namespace) -> int:
     """Play, and print what came out; of the games so far after Ctrl-C."""
     match = _match(args)
     # builds what is not there yet, once and with its progress, before many processes want it
-    Speller.of(lexicon.load(args.lexicon))
+    spellers = Spellers(lexicon.load(args.lexicon))
+    for bot in set(match.bots):
+        spellers.of(parse(bot).vocabulary)
     try:
         with ExitStack() as using:
             stop = using.enter_context(stopping())
@@ -107,10 +110,11 @@ def _match(args: argparse.Namespace) -> Match:
     if args.seats is None:
         bots = (USUAL_BOT,) * min(max(fewest, USUAL_SEATS), most)
     else:
-        bots = tuple(name.strip() for name in args.seats.split(","))
-    if strange := [name for name in bots if name not in BOTS]:
-        msg = f"no player {strange[0]!r} in --seats; there are {', '.join(BOTS)}"
-        raise InputError(msg)
+        try:
+            bots = tuple(str(parse(name)) for name in args.seats.split(","))
+        except UnknownPlayerError as error:
+            msg = f"--seats: {error}"
+            raise InputError(msg) from error
     if not fewest <= len(bots) <= most:
         msg = f"--seats names {len(bots)} players; {args.mode} is for {fewest} to {most}"
         raise InputError(msg)

@@ -12,7 +12,8 @@ import numpy.typing as npt
 from gymnasium import spaces
 
 from paperback.bots.bot import Bot, safely
-from paperback.bots.registry import BOTS, make
+from paperback.bots.dials import parse
+from paperback.bots.registry import make
 from paperback.bots.window import Window
 
 from .aec import Action, PaperbackEnv, RenderMode, check_render_mode
@@ -45,9 +46,7 @@ class LearnerEnv(gymnasium.Env[Named, Any]):
         """
         others = agreed.settings.seats - 1
         names = (opponents,) * others if isinstance(opponents, str) else tuple(opponents)
-        if strange := [name for name in names if name not in BOTS]:
-            msg = f"there is no player {strange[0]!r}; there are {', '.join(BOTS)}"
-            raise ValueError(msg)
+        wanted = tuple(parse(name) for name in names)
         if len(names) != others:
             msg = f"{len(names)} opponents for {others} other seats"
             raise ValueError(msg)
@@ -56,7 +55,7 @@ class LearnerEnv(gymnasium.Env[Named, Any]):
             msg = f"seat is {seat}, must be 0 to {others}"
             raise ValueError(msg)
         self._game = PaperbackEnv(agreed)
-        self._names = names
+        self._names = wanted
         self._wanted_seat = seat
         self._players: dict[str, Bot] = {}
         self.render_mode = render_mode
@@ -77,8 +76,8 @@ class LearnerEnv(gymnasium.Env[Named, Any]):
         sits = int(self.np_random.integers(len(agents))) if self._wanted_seat is None else self._wanted_seat
         self.agent = agents[sits]
         others = [agent for agent in agents if agent != self.agent]
-        speller = self._game.table.speller
-        self._players = {agent: make(name, speller, f"{number}/{agent}") for agent, name in zip(others, self._names, strict=True)}
+        spellers = self._game.table.spellers
+        self._players = {agent: make(name, spellers, f"{number}/{agent}") for agent, name in zip(others, self._names, strict=True)}
         self._game.reset(seed=number)
         self._others()
         return self._seen(), self._info()
@@ -116,8 +115,6 @@ class LearnerEnv(gymnasium.Env[Named, Any]):
 
     def __deepcopy__(self, memo: dict[int, Any]) -> LearnerEnv:
         """An independent environment with the same future, other players included; all share the words."""
-        speller = self._game.table.speller
-        memo[id(speller)] = speller
         twin = object.__new__(type(self))
         memo[id(self)] = twin
         twin.__dict__.update({name: deepcopy(value, memo) for name, value in self.__dict__.items()})

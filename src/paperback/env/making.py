@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from paperback.bots.speller import VOCABULARY
+from paperback.bots.dials import USUAL
 from paperback.engine.settings import USUAL_MODE, Edition
 from paperback.lexicon import DEFAULT
 
@@ -21,7 +21,7 @@ def raw_env(
     modules: Iterable[str] = (),
     *,
     lexicon: str = DEFAULT,
-    vocabulary: int = VOCABULARY,
+    vocabulary: int = USUAL,
     edition: Edition = "anniversary",
     reward: Reward = "places",
     max_turns: int | None = None,

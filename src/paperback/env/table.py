@@ -8,7 +8,8 @@ from functools import cached_property, lru_cache
 from typing import Any, Literal, get_args
 
 from paperback import lexicon
-from paperback.bots.speller import BUDGET, VOCABULARY, Speller
+from paperback.bots.dials import LEVELS, USUAL
+from paperback.bots.speller import BUDGET, Spellers
 from paperback.bots.window import Window
 from paperback.engine.rules import Rules
 from paperback.engine.settings import USUAL_MODE, Edition, Settings, preset
@@ -28,7 +29,6 @@ CENT = 64
 """What a cent counts when words are ranked; a card more in the next hand counts 1."""
 COMMON_CENTS = 6
 """So many cents a word counts more that wins the common card."""
-LEVELS = range(1, 6)
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +51,7 @@ def configuration(
     seats: int | None = None,
     modules: Iterable[str] = (),
     lexicon_id: str = lexicon.DEFAULT,
-    vocabulary: int = VOCABULARY,
+    vocabulary: int = USUAL,
     edition: Edition = "anniversary",
     reward: Reward = "places",
     max_turns: int | None = None,
@@ -112,9 +112,9 @@ class Table:
         self.agents = tuple(f"seat_{seat}" for seat in range(agreed.settings.seats))
 
     @cached_property
-    def speller(self) -> Speller:
+    def spellers(self) -> Spellers:
         """The words of computer players."""
-        return Speller.of(self.words)
+        return Spellers(self.words)
 
     def ranked(self, window: Window) -> list[Found]:
         """The words that the seat can be offered by number, the best first."""

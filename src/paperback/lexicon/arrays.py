@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from paperback.lexicon import cache
+from paperback.lexicon.folding import MAX_LETTERS
 from paperback.lexicon.index import FAMILY, ROW, STRONG
 
 if TYPE_CHECKING:
@@ -35,18 +36,19 @@ class LexiconArrays:
     rank: memoryview
 
 
-def load(lexicon: Lexicon, *, family: bool = False, level: int = EVERY_LEVEL) -> LexiconArrays:
+def load(lexicon: Lexicon, *, family: bool = False, level: int = EVERY_LEVEL, longest: int = MAX_LETTERS) -> LexiconArrays:
     """Map the arrays of a word list into memory, building them first if need be.
 
-    With `family`, the words that the family filter blocks are left out; with a vocabulary `level`, those above it: a smaller graph is
-    searched sooner, and equals are met in the same order.
+    With `family`, the words that the family filter blocks are left out; with a vocabulary `level`, those above it; with `longest`, those
+    of more letters. A smaller graph is searched sooner, and equals are met in the same order.
     """
-    name = f"{lexicon.info.cache_key}-arrays{'-family' if family else ''}{f'-level{level}' if level < RAREST else ''}-{FORMAT}"
-    nodes, classes, words, levels, rank = cache.sections(name, lambda: _build(lexicon, family=family, level=level))
+    left_out = "-family" * family + f"-level{level}" * (level < RAREST) + f"-longest{longest}" * (longest < MAX_LETTERS)
+    name = f"{lexicon.info.cache_key}-arrays{left_out}-{FORMAT}"
+    nodes, classes, words, levels, rank = cache.sections(name, lambda: _build(lexicon, family=family, level=level, longest=longest))
     return LexiconArrays(nodes.cast("i"), classes.cast("i"), words, levels, rank.cast("i"))
 
 
-def _build(lexicon: Lexicon, *, family: bool, level: int) -> list[bytes]:
+def _build(lexicon: Lexicon, *, family: bool, level: int, longest: int) -> list[bytes]:
     # only building needs numpy and the progress bar; a start with a full cache need not pay for their import
     import numpy as np  # noqa: PLC0415
     from tqdm import tqdm  # noqa: PLC0415
@@ -63,6 +65,9 @@ def _build(lexicon: Lexicon, *, family: bool, level: int) -> list[bytes]:
     rank = dawg.ranks(keys)
     if level < RAREST:
         keys, levels = keys[levels <= level], levels[levels <= level]
+    if longest < MAX_LETTERS:
+        kept = keys[:, longest] == 0
+        keys, levels = keys[kept], levels[kept]
     quiet = len(keys) < _SLOW or not sys.stderr.isatty()
     with tqdm(total=100, desc=f"Preparing the lexicon {lexicon.id}", unit="%", leave=False, disable=quiet, file=sys.stderr) as bar:
         graph = dawg.build(keys, rank, bar.update)

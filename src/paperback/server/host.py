@@ -8,7 +8,8 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 
 from paperback import lexicon
-from paperback.bots.speller import Speller
+from paperback.bots.dials import USUAL
+from paperback.bots.speller import Spellers
 from paperback.engine.game import Game
 from paperback.engine.play import Decision
 from paperback.lexicon import Lexicon, arrays
@@ -139,4 +140,4 @@ def _words(agreement: Agreement) -> Lexicon:
 def _make_ready() -> None:
     usual = lexicon.load(lexicon.DEFAULT)
     arrays.load(usual)
-    Speller.of(usual)
+    Spellers(usual).of(USUAL)

@@ -6,7 +6,7 @@ import secrets
 
 from fastapi import APIRouter, Request, Response
 
-from paperback.bots.registry import BOTS
+from paperback.bots.dials import UnknownPlayerError, parse
 from paperback.engine.settings import preset
 from paperback.lexicon import UnknownLexiconError, info
 from paperback.modes.module import SettingsError
@@ -30,12 +30,13 @@ SEED_BYTES = 16
 async def create_game(wanted: NewGame, request: Request, host: HostHere) -> Response:
     """Begin a game; all its human seats belong to this browser."""
     agreement = _agreement(wanted)
-    strangers = [seat.bot for seat in wanted.seats if seat.bot is not None and seat.bot not in BOTS]
-    if strangers:
-        raise RefusedError(ServerCode.BAD_REQUEST, where="seats.bot", why="unknown_bot")
+    try:
+        players = [str(parse(seat.bot or BEST)) if seat.kind == "ai" else "" for seat in wanted.seats]
+    except UnknownPlayerError as error:
+        raise RefusedError(ServerCode.BAD_REQUEST, where="seats.bot", why="unknown_bot") from error
     seats = [
-        TableSeat(kind=seat.kind, name=seat.name, colour=seat.colour, bot=(seat.bot or BEST) if seat.kind == "ai" else "")
-        for seat in wanted.seats
+        TableSeat(kind=seat.kind, name=seat.name, colour=seat.colour, bot=player)
+        for seat, player in zip(wanted.seats, players, strict=True)
     ]
     cookies = Response()
     browser = host.identity.given(request, cookies)
