@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from paperback.bots.mind import GreedyMind
+from paperback.bots.mind import PlansMind
 from paperback.bots.speller import Speller
 from paperback.bots.window import Window
 from paperback.engine.view import view
@@ -10,8 +10,8 @@ from paperback.testing import Table, scenario
 WORDS = load("en-common")
 
 
-def mind(table: Table) -> GreedyMind:
-    return GreedyMind(Window(table.game.rules, table.state, table.seat), Speller(arrays.load(WORDS)))
+def mind(table: Table) -> PlansMind:
+    return PlansMind(Window(table.game.rules, table.state, table.seat), Speller(arrays.load(WORDS)))
 
 
 def test_it_finds_the_best_word_of_cards_that_are_shown() -> None:

@@ -5,13 +5,12 @@ from __future__ import annotations
 from functools import cache
 
 from paperback.abilities.vocabulary import Trash
-from paperback.engine.commands import Command, Pass, Pick, PlayWord
+from paperback.engine.commands import Command
 from paperback.engine.spelling import Word
-from paperback.engine.steps import Arrange, ChooseAbility, ChooseCards, Shop, SpellWord
 from paperback.search import Found, Rack, Value
 
-from . import answering, buying, plan
-from .mind import GreedyMind
+from . import answering, asked, buying, plan
+from .mind import PlansMind
 from .speller import Speller
 from .window import Held, Offer, Window
 
@@ -25,10 +24,6 @@ GAIN = 24
 """Value of winning the common card: its 5 Fame would cost about 6 cents."""
 SHORTER = 8
 """How many words are looked at when the best one would end the game at the wrong time."""
-TENTHS = 2
-"""So many tenths of a Fame point are worth as much as 1 here: a point costs a little more than a cent."""
-SEVERAL = 16
-"""How many words are compared where a word can bring more than its score."""
 MUST = 1000
 """Value of what a word must have: more than any score."""
 
@@ -61,43 +56,18 @@ class Greedy:
 
     def choose(self, window: Window) -> Command:
         """The command to give now."""
-        question = window.question
-        if advised := window.advised(self._mind):
-            return advised
-        if isinstance(question, SpellWord):
-            words = self._words(window)
-            return PlayWord(words) if words else Pass()
-        if isinstance(question, Shop):
-            return buying.command(window, TASTE)
-        if isinstance(question, ChooseCards):
-            return answering.choice(window, question, TASTE)
-        if isinstance(question, Arrange):
-            return answering.order(window, question)
-        if isinstance(question, ChooseAbility):
-            return Pick(0)
-        return window.least()
+        return asked.command(window, self._words, TASTE, self._mind)
 
-    def _mind(self, window: Window) -> GreedyMind:
-        return GreedyMind(window, self.speller)
+    def _mind(self, window: Window) -> PlansMind:
+        return PlansMind(window, self.speller)
 
     def _words(self, window: Window) -> tuple[Word, ...]:
         """The word to lay, or two; empty for none."""
-        rack = window.rack()
         value = wanted(window.mark)
-        found = self._best(window, rack, value)
+        found = asked.best_word(window, self.speller, value)
         if found and window.commons_left == 1 and window.turns_left() is None:
-            found = self._last_common(window, rack, value, found)
+            found = self._last_common(window, window.rack(), value, found)
         return found.words if found else ()
-
-    def _best(self, window: Window, rack: Rack, value: Value) -> Found | None:
-        """The best play, all that it brings counted."""
-        accept, shortest, brings = window.accept(), window.settings.minimum_word, window.brings()
-        if brings is None:
-            return self.speller.best(rack, value, shortest, accept)
-        few = self.speller.best_few(rack, value, shortest, SEVERAL if brings else 1, accept)
-        if len(few) <= 1:
-            return few[0] if few else None
-        return max(few, key=lambda one: one.value + sum([worth(one.words) for worth in brings]) // TENTHS)
 
     def _last_common(self, window: Window, rack: Rack, value: Value, found: Found) -> Found:
         """Win the last common card, which ends the game, when that wins the game, and leave it when that loses it."""

@@ -13,13 +13,17 @@ from .speller import Speller
 from .window import Window
 
 
-class GreedyMind:
-    """The buying plan and the word search of `greedy`, for one moment."""
+Plan = Callable[[Window], Callable[[int], int]]
 
-    __slots__ = ("_speller", "_window", "_worth")
 
-    def __init__(self, window: Window, speller: Speller) -> None:
-        """The mind behind this window."""
+class PlansMind:
+    """What a player thinks of cards, by its plan, and the words it finds, for one moment."""
+
+    __slots__ = ("_plan", "_speller", "_window", "_worth")
+
+    def __init__(self, window: Window, speller: Speller, plan: Plan = buying.worth) -> None:
+        """The mind behind this window; the plan tells what owning a card of a design is worth, in tenths of a Fame point."""
+        self._plan = plan
         self._window = window
         self._speller = speller
         self._worth: Callable[[int], int] | None = None
@@ -27,7 +31,7 @@ class GreedyMind:
     def worth(self, card: str, view: SeatView) -> int:  # noqa: ARG002 - a mind that looks further has use for the view
         """What owning this card is worth to the seat now, in tenths of a Fame point; at most 0 is better left."""
         if self._worth is None:
-            self._worth = buying.worth(self._window)
+            self._worth = self._plan(self._window)
         return self._worth(self._window.library.index[card])
 
     def best_word(self, hand: tuple[CardSeen, ...], common: CardSeen | None, view: SeatView) -> tuple[str, int] | None:  # noqa: ARG002 - as above
