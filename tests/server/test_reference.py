@@ -3,6 +3,8 @@ from __future__ import annotations
 import pytest
 
 from paperback import __version__
+from paperback.bots.dials import LEVELS, SKILLS
+from paperback.bots.opponents import OPPONENTS
 from paperback.catalogue.library import load
 from paperback.catalogue.spy import spy_novel
 from paperback.catalogue.unlockables import achievements
@@ -31,6 +33,15 @@ def test_12_9_hero_actions_and_enemy_cards_are_told_in_every_language(local: Ser
             assert [tuple(row["die"]) for row in enemy["rows"]] == [row.die for row in card.rows]
     assert told["en"]["actions"][0]["upgraded"] != told["en"]["actions"][0]["basic"] != told["es"]["actions"][0]["basic"]
     assert told["en"]["enemies"][0]["rows"] != told["es"]["enemies"][0]["rows"] != told["pt"]["enemies"][0]["rows"]
+
+
+def test_opponents_are_told_with_their_dials(local: Served) -> None:
+    told = local.browser().http.get("/api/opponents").json()
+    assert [one["key"] for one in told["opponents"]] == [one.key for one in OPPONENTS]
+    usual = next(one for one in told["opponents"] if one["key"] == told["usual"])
+    assert usual == {"key": "hattie", "name": "Hattie Bloom", "bot": "casual@2", "skill": "casual", "vocabulary": 2}
+    assert told["skills"] == list(SKILLS)
+    assert told["vocabularies"] == list(LEVELS)
 
 
 def test_all_word_lists_are_told(local: Served) -> None:

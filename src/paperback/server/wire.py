@@ -310,6 +310,30 @@ class Face:
 
 
 @dataclass(frozen=True, slots=True)
+class OpponentSeen:
+    """Somebody to play against."""
+
+    key: str
+    name: str
+    bot: str
+    """The computer player, as a new game takes it."""
+    skill: str
+    vocabulary: int
+
+
+@dataclass(frozen=True, slots=True)
+class Opponents:
+    """Whom one can play against, and the dials to make another."""
+
+    opponents: tuple[OpponentSeen, ...]
+    """From the mildest to the strongest."""
+    usual: str
+    """Key of the one whom somebody new to the game meets."""
+    skills: tuple[str, ...]
+    vocabularies: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Health:
     """The server answers."""
 

@@ -1,4 +1,4 @@
-"""What can be looked up: cards and words."""
+"""What can be looked up: cards, words and opponents."""
 
 from __future__ import annotations
 
@@ -10,6 +10,8 @@ from fastapi import APIRouter, Path, Response
 from paperback import __version__, lexicon
 from paperback.abilities.rulings import ruling
 from paperback.abilities.settled import without_discard
+from paperback.bots.dials import LEVELS, SKILLS
+from paperback.bots.opponents import OPPONENTS, USUAL
 from paperback.catalogue.library import load
 from paperback.catalogue.unlockables import achievements
 from paperback.catalogue.wording import full, icon, label, name, short
@@ -19,7 +21,7 @@ from paperback.modes.described import Described, described
 from paperback.server.json import Json
 from paperback.server.refusals import ANSWERS, RefusedError, ServerCode
 from paperback.server.vocabulary import PartsSaid, parts_said
-from paperback.server.wire import LONGEST_TEXT, Face, Health, LexiconSeen, LookedUp
+from paperback.server.wire import LONGEST_TEXT, Face, Health, LexiconSeen, LookedUp, Opponents, OpponentSeen
 
 router = APIRouter(prefix="/api", responses=ANSWERS)
 
@@ -66,6 +68,13 @@ def get_boards(language: Literal["en", "es", "pt"] = "en") -> Response:
 def get_modes() -> Response:
     """What can be agreed for a game, and what goes together."""
     return Json(described())
+
+
+@router.get("/opponents", operation_id="listOpponents", response_model=Opponents)
+def list_opponents() -> Response:
+    """Whom one can play against, and the dials to make another."""
+    seen = tuple(OpponentSeen(one.key, one.name, str(one.player), *one.player) for one in OPPONENTS)
+    return Json(Opponents(seen, USUAL.key, SKILLS, tuple(LEVELS)))
 
 
 @router.get("/health", operation_id="getHealth", response_model=Health)

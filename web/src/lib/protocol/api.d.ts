@@ -308,6 +308,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/opponents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Opponents
+         * @description Whom one can play against, and the dials to make another.
+         */
+        get: operations["listOpponents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/profile": {
         parameters: {
             query?: never;
@@ -2199,6 +2219,36 @@ export interface components {
             word: string;
             /** Yes */
             yes: number[];
+        };
+        /**
+         * Opponents
+         * @description Whom one can play against, and the dials to make another.
+         */
+        Opponents: {
+            /** Opponents */
+            opponents: components["schemas"]["OpponentSeen"][];
+            /** Skills */
+            skills: string[];
+            /** Usual */
+            usual: string;
+            /** Vocabularies */
+            vocabularies: number[];
+        };
+        /**
+         * OpponentSeen
+         * @description Somebody to play against.
+         */
+        OpponentSeen: {
+            /** Bot */
+            bot: string;
+            /** Key */
+            key: string;
+            /** Name */
+            name: string;
+            /** Skill */
+            skill: string;
+            /** Vocabulary */
+            vocabulary: number;
         };
         /**
          * OptionSeen
@@ -4894,6 +4944,80 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Described"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    listOpponents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Opponents"];
                 };
             };
             /** @description Forbidden */
