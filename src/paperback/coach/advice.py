@@ -1,0 +1,129 @@
+"""What the coach would do in a person's place, with its reasons as data: a word for the hand, cards for the money.
+
+All functions look through the seat's window alone: what the seat cannot know never changes what they say.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Final, NamedTuple
+
+from paperback.bots.asked import SEVERAL, TENTHS
+from paperback.bots.greedy import wanted
+from paperback.bots.speller import Speller, Spellers
+from paperback.bots.window import Window
+from paperback.engine.rejection import Rejection
+from paperback.engine.rules import Rules
+from paperback.engine.spelling import Word, text
+from paperback.engine.state import GameState
+from paperback.engine.trial import attempt
+from paperback.lexicon import Lexicon
+from paperback.search import PEOPLE, Found
+
+EVERYDAY: Final = 3
+"""Rarest words that a hint is made of where there are any: a person knows them."""
+EVERY: Final = 5
+LOOKED_AT: Final = 24
+"""Words that are tried out for the best one of a hand."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """A part of a sentence: a code with its numbers."""
+
+    code: str
+    params: dict[str, str | int] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class WordAdvice:
+    """A word that the seat can lay now."""
+
+    words: tuple[Word, ...]
+    text: str
+    """As people write it."""
+    score: int
+    """In cents, with all that lies beside the word and all that it is taxed."""
+    draws: int
+    """Cards more in the next hand."""
+    length: int
+    """Letters of the longer word."""
+    reasons: tuple[Reason, ...]
+    """`score` always; `common` when it wins the common card; `draws` when it draws."""
+
+
+class _Tried(NamedTuple):
+    found: Found
+    score: int
+    level: int
+    """Of its rarest word."""
+
+
+def word(rules: Rules, state: GameState, seat: int, words: Lexicon, spellers: Spellers) -> WordAdvice | None:
+    """The word that a good player would lay, of words that people know if there are any; None when the hand spells nothing.
+
+    The seat must be asked for a word. Words of the strong list are never said.
+    """
+    at = _At(rules, state, seat, words)
+    found = at.liked(spellers.of(EVERYDAY)) or at.liked(spellers.of(EVERY))
+    return None if found is None else at.advice(found)
+
+
+def best_word(rules: Rules, state: GameState, seat: int, words: Lexicon, spellers: Spellers) -> WordAdvice | None:
+    """The word of the hand that makes the most money, of equal ones the best known; None when the hand spells nothing.
+
+    The seat must be asked for a word. Words of the strong list are never said.
+    """
+    at = _At(rules, state, seat, words)
+    window = at.window
+    found = spellers.of(EVERY).best_few(window.rack(), PEOPLE, window.settings.minimum_word, LOOKED_AT, window.accept())
+    if not found:
+        return None
+    return at.advice(min(map(at.tried, found), key=lambda one: (-one.score, -one.found.draws, one.level, one.found.text)))
+
+
+class _At:
+    """One seat's question for a word."""
+
+    def __init__(self, rules: Rules, state: GameState, seat: int, words: Lexicon) -> None:
+        self.window = Window(rules, state, seat)
+        self._rules = rules
+        # a word is tried out on what the seat sees of the table, as its window shows it
+        self._state = rules.mode.lens(rules, state, seat)
+        self._words = words
+
+    def liked(self, speller: Speller) -> _Tried | None:
+        """The best word of these, the common card and all else that it brings counted."""
+        window = self.window
+        few = speller.best_few(window.rack(), wanted(window.mark), window.settings.minimum_word, SEVERAL, window.accept())
+        brings = window.brings() or []
+
+        def worth(one: _Tried) -> tuple[int, int, str]:
+            lost = wanted(window.mark).score * (one.found.score - one.score)
+            beside = sum(bring(one.found.words) for bring in brings) // TENTHS
+            return lost - one.found.value - beside, one.level, one.found.text
+
+        return min(map(self.tried, few), key=worth, default=None)
+
+    def tried(self, found: Found) -> _Tried:
+        """The play, and what it really comes to."""
+        trial = attempt(self._rules, self._state, self.window.seat, found.words, dict(found.copies + found.targets))
+        keys = [text(laid) for laid in found.words]
+        level = max([self._words.level(key) for key in keys if key in self._words], default=EVERY)
+        return _Tried(found, found.score if isinstance(trial, Rejection) else trial.score, level)
+
+    def advice(self, tried: _Tried) -> WordAdvice:
+        """The play with its reasons."""
+        found = tried.found
+        reasons = [Reason("score", {"score": tried.score})]
+        if found.length >= self.window.mark:
+            fame = self._rules.faces[self._state.faces[self._state.market.commons[-1]]].fame
+            reasons.append(Reason("common", {"length": found.length, "fame": fame}))
+        if found.draws:
+            reasons.append(Reason("draws", {"n": found.draws}))
+        return WordAdvice(found.words, self._written(found.words), tried.score, found.draws, found.length, tuple(reasons))
+
+    def _written(self, words: Sequence[Word]) -> str:
+        keys = [text(laid) for laid in words]
+        return " ".join(self._words.spelling(key) if key in self._words else key.lower() for key in keys)
