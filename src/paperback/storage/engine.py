@@ -13,7 +13,7 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 ADDRESS = "PAPERBACK_DATABASE_URL"
-LATEST = "0002"
+LATEST = "0003"
 """The revision of the tables that this program uses."""
 MIGRATION_LOCK = 7263
 """Names the lock of PostgreSQL that lets one process migrate at a time."""

@@ -66,6 +66,18 @@ class OwnerRow(Base):
     browser: Mapped[str] = mapped_column(Text, index=True)
 
 
+class HintRow(Base):
+    """A hint that a person was given; all of one turn count as one."""
+
+    __tablename__ = "hints"
+
+    game: Mapped[str] = mapped_column(ForeignKey("games.id", ondelete="CASCADE"), primary_key=True)
+    seat: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    turn: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    """Turns that the seat had ended."""
+    kind: Mapped[str] = mapped_column(Text, primary_key=True)
+
+
 class ResultRow(Base):
     """What a browser's own seats did in a finished game; it stays when the game goes."""
 
