@@ -47,7 +47,7 @@ def best(table: Table) -> WordAdvice:
 def test_a_hint_is_a_word_that_can_be_laid_with_its_reasons() -> None:
     table = table_with("H O U S E B O", common="common-i")
     found = advised(table)
-    trial = attempt(table.game.rules, table.state, 0, found.words, {})
+    trial = attempt(table.game.rules, table.state, 0, found.words)
     assert not isinstance(trial, Rejection)
     assert found.text == WORDS.spelling("".join(text(one) for one in found.words))
     assert (found.score, found.length) == (trial.score, len(found.text))

@@ -5,17 +5,17 @@ from paperback.engine.trial import Trial, attempt
 from paperback.testing import Table, scenario
 
 
-def tried(table: Table, tiles: str, choices: dict[str, str] | None = None) -> Trial | Rejection:
+def tried(table: Table, tiles: str, *choices: tuple[str, str]) -> Trial | Rejection:
     ids = {table.keys([card])[0]: card for card in (*table.me.hand, table.state.market.commons[-1])}
-    chosen = {ids[source]: ids[target] for source, target in (choices or {}).items()}
+    chosen = [(ids[source], ids[target]) for source, target in choices]
     before = table.state.copy()
     result = attempt(table.game.rules, table.state, 0, table.laying(tiles).words, chosen)
     assert table.state == before
     return result
 
 
-def score(table: Table, tiles: str, choices: dict[str, str] | None = None) -> int:
-    result = tried(table, tiles, choices)
+def score(table: Table, tiles: str, *choices: tuple[str, str]) -> int:
+    result = tried(table, tiles, *choices)
     assert isinstance(result, Trial)
     return result.score
 
@@ -23,13 +23,23 @@ def score(table: Table, tiles: str, choices: dict[str, str] | None = None) -> in
 def test_2_10_a_trial_comes_to_what_the_word_will_come_to() -> None:
     hand = "C/3 letter-h-6-copy letter-j-10-double-word letter-t-6-double-neighbour A"
     tiles = "C/3 letter-h-6-copy letter-j-10-double-word letter-t-6-double-neighbour A"
-    choices = {"letter-h-6-copy": "letter-j-10-double-word", "letter-t-6-double-neighbour": "A"}
+    choices = [("letter-h-6-copy", "letter-j-10-double-word"), ("letter-t-6-double-neighbour", "A")]
     table = scenario(hand)
-    expected = score(table, tiles, choices)
+    expected = score(table, tiles, *choices)
     table.lay(tiles)
     table.answer("letter-j-10-double-word")
     table.answer("A")
     assert table.score == expected == (3 + 3 + 4 + 2 + 1 + 1) * 3
+
+
+def test_2_8_a_card_that_copies_one_that_multiplies_chooses_twice() -> None:
+    """What it copies, then what it multiplies: both are asked of the same card."""
+    hand = "A S/3 letter-h-6-copy letter-o-7-double-neighbour"
+    copied = ("letter-h-6-copy", "letter-o-7-double-neighbour")
+    assert (
+        score(scenario(hand), hand, copied, ("letter-h-6-copy", "S/3"), ("letter-o-7-double-neighbour", "letter-h-6-copy"))
+        == 1 + 2 * 3 + 2 * 3 + 2
+    )
 
 
 def test_without_choices_a_copy_is_declined_and_the_first_neighbour_doubled() -> None:

@@ -108,7 +108,7 @@ class _At:
 
     def tried(self, found: Found) -> _Tried:
         """The play, and what it really comes to."""
-        trial = attempt(self._rules, self._state, self.window.seat, found.words, dict(found.copies + found.targets))
+        trial = attempt(self._rules, self._state, self.window.seat, found.words, found.choices)
         keys = [text(laid) for laid in found.words]
         level = max([self._words.level(key) for key in keys if key in self._words], default=EVERY)
         return _Tried(found, found.score if isinstance(trial, Rejection) else trial.score, level)

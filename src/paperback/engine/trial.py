@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from .chance import SeededChance
@@ -28,11 +28,29 @@ class Trial:
     """Effects that will ask something, by name, in the order of asking."""
 
 
-def attempt(rules: Rules, state: GameState, seat: int, words: tuple[Word, ...], choices: Mapping[int, int]) -> Trial | Rejection:
+def attempt(
+    rules: Rules, state: GameState, seat: int, words: tuple[Word, ...], choices: Iterable[tuple[int, int]] = ()
+) -> Trial | Rejection:
     """The sheet of these words if the seat laid them now.
 
-    `choices` says, by card, which card its copy or multiplying ability is used on; where it is silent the ability is declined, or
-    used on the first card that fits. Nothing that a trial finds out depends on hidden cards.
+    `choices` says of cards on which card their copy or multiplying ability is used, in the order of asking: a card that copies one
+    that multiplies chooses twice. Where they are silent the ability is declined, or used on the first card that fits. Nothing that a
+    trial finds out depends on hidden cards.
+    """
+    asks: list[str] = []
+    laid = until_shop(rules, state, seat, words, choices, asks)
+    if isinstance(laid, Rejection):
+        return laid
+    lines = laid.seats[seat].turn.lines
+    return Trial(tuple(lines), total(lines), tuple(asks))
+
+
+def until_shop(
+    rules: Rules, state: GameState, seat: int, words: tuple[Word, ...], choices: Iterable[tuple[int, int]], asks: list[str]
+) -> GameState | Rejection:
+    """A copy of the state in which the seat has laid these words and may buy; `asks` is filled with the effects that asked.
+
+    `choices` are as in `attempt`. The game may be over before anything can be bought.
     """
     chance = SeededChance("")
     command = PlayWord(words)
@@ -40,21 +58,23 @@ def attempt(rules: Rules, state: GameState, seat: int, words: tuple[Word, ...], 
         return refusal
     state = state.copy()
     me = state.seats[seat]
-    asks: list[str] = []
     advance(rules, state, seat, command, chance)
+    left = list(choices)
     while state.outcome is None and not isinstance(me.agenda[-1], Shop):
-        advance(rules, state, seat, _least(rules, state, seat, choices, asks), chance)
-    return Trial(tuple(me.turn.lines), total(me.turn.lines), tuple(asks))
+        advance(rules, state, seat, _least(rules, state, seat, left, asks), chance)
+    return state
 
 
-def _least(rules: Rules, state: GameState, seat: int, choices: Mapping[int, int], asks: list[str]) -> Command:
-    """The answer that does what `choices` says and otherwise as little as it may."""
+def _least(rules: Rules, state: GameState, seat: int, choices: list[tuple[int, int]], asks: list[str]) -> Command:
+    """The answer that does what the first choice left for it says, which is used up, and otherwise as little as it may."""
     at = Moment(rules, state, SeededChance(""), seat, None)
     question = at.me.agenda[-1]
     if isinstance(question, ChooseCards) and isinstance(question.then, Use):
         live = question.then.live
         asks.append(rules.effect_names[type(rules.faces[live.face].abilities[live.ability].do)])
-        wanted = choices.get(place_of(at, live).source)
-        if wanted in question.options:
-            return Answer((wanted,))
+        source = place_of(at, live).source
+        for choice in choices:
+            if choice[0] == source and choice[1] in question.options:
+                choices.remove(choice)
+                return Answer((choice[1],))
     return least(at)

@@ -52,3 +52,8 @@ class Found(NamedTuple):
     """Nodes of the lexicon's graph that were visited; 0 where the words were given."""
     complete: bool
     """Whether the search went to its end, so that nothing better exists."""
+
+    @property
+    def choices(self) -> tuple[tuple[int, int], ...]:
+        """What cards choose, in the order of asking: what is copied, then what is multiplied."""
+        return self.copies + self.targets

@@ -87,7 +87,7 @@ class Desk:
 
     def _worth(self, way: Found) -> int:
         """What the word comes to with all that lies beside it and all that it is taxed."""
-        trial = attempt(self.rules, self.state, self.seat, way.words, dict(way.copies + way.targets))
+        trial = attempt(self.rules, self.state, self.seat, way.words, way.choices)
         return way.score if isinstance(trial, Rejection) else trial.score
 
     def _judge(self, words: tuple[Word, ...], ways: Sequence[Found]) -> Preview:
@@ -97,7 +97,7 @@ class Desk:
         if refusal:
             return self._preview(words, refusal, None, None, ways=ways)
         best = ways[0] if ways else score_of(self.rack, words)
-        trial = attempt(self.rules, self.state, self.seat, words, dict(best.copies + best.targets))
+        trial = attempt(self.rules, self.state, self.seat, words, best.choices)
         if isinstance(trial, Rejection):
             return self._preview(words, trial, None, None, ways=ways)
         return self._preview(words, None, best, trial, ways=ways)
@@ -126,7 +126,7 @@ class Desk:
             lines=lines_seen(self.rules, self.state, list(trial.lines)) if trial else (),
             gloss=self._gloss(words) if trial else None,
             alternatives=tuple(Spelled(way.words, self._notation(way.words), way.score, way.draws) for way in ways),
-            choices=tuple(Chosen(card, chosen) for card, chosen in best.copies + best.targets) if best else (),
+            choices=tuple(Chosen(card, chosen) for card, chosen in best.choices) if best else (),
             asks=trial.asks if trial else (),
         )
 

@@ -247,7 +247,7 @@ def test_9_3_a_word_tax_is_due_without_a_word() -> None:
 
 def test_9_3_what_a_word_is_tried_out_for_has_the_tax_in_it() -> None:
     table = bound("C/5 A T", TAX)
-    tried = attempt(table.game.rules, table.state, 0, table.spelling("CAT").words, {})
+    tried = attempt(table.game.rules, table.state, 0, table.spelling("CAT").words)
     assert isinstance(tried, Trial)
     assert tried.score == 6
 

@@ -462,7 +462,7 @@ def test_10_1_it_is_seen_whether_the_power_was_used_this_turn() -> None:
 
 def test_10_1_a_word_with_a_power_can_be_tried_out() -> None:
     table = powered(STUCK, "T/3 A")
-    tried = attempt(table.game.rules, table.state, 0, laying(table, "TT", "A").words, {})
+    tried = attempt(table.game.rules, table.state, 0, laying(table, "TT", "A").words)
     assert isinstance(tried, Trial)
     assert tried.score == 4
 
