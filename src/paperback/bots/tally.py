@@ -111,7 +111,7 @@ class Tally:
         return Result(self.games, self._seed, self._turns, seconds, self.games / seconds, self._digest.hexdigest(), seats)
 
 
-def wilson(wins: int, games: int) -> tuple[float, float]:
+def wilson(wins: float, games: int) -> tuple[float, float]:
     """The 95 per cent interval of a rate (Wilson's score); anything is possible before the first game."""
     if not games:
         return 0.0, 1.0

@@ -27,6 +27,7 @@ COMMANDS = {
     "serve": ("serve", "be a host for others"),
     "solve": ("solve", "find the best words for a hand"),
     "simulate": ("simulate", "let computer players play many games"),
+    "ladder": ("ladder", "measure all computer players against each other"),
     "record": ("record", "export, verify or show the record of a game"),
     "lexicon": ("lexicon", "ask the word lists"),
     "modes": ("modes", "list modes, modules, settings, and what goes together"),

@@ -1,0 +1,1 @@
+"""The ladder: every level of the computer players measured against the next."""
