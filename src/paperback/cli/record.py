@@ -6,6 +6,7 @@ import argparse
 import asyncio
 import json
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 from paperback.notation.agreement import rules_of
@@ -13,7 +14,7 @@ from paperback.notation.codec import encode
 from paperback.notation.log import Header, Logged, Record, RecordError, header_of, lines_of, read_record, write_record
 from paperback.notation.verify import verify
 
-from .main import DONE, NEGATIVE, InputError, Parser
+from .main import DONE, INTERRUPTED, NEGATIVE, InputError, Parser
 from .telling import ALL, Teller
 
 
@@ -36,6 +37,11 @@ def configure(parser: Parser, _: str) -> None:
     eyes.add_argument("--all", action="store_true", help="with everything that was hidden")
     tell.add_argument("--json", action="store_true", help="print the events as JSON, one entry a line")
     tell.set_defaults(do=_show)
+    look = actions.add_parser("review", help="look at a game again: best words, purchases, luck of the draw")
+    look.add_argument("file", type=Path)
+    look.add_argument("--seat", type=int, help="of this seat alone, 0 for the first")
+    look.add_argument("--json", action="store_true", help="print JSON")
+    look.set_defaults(do=_review)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -98,13 +104,7 @@ def _verify(args: argparse.Namespace) -> int:
 
 
 def _show(args: argparse.Namespace) -> int:
-    record = _read(args.file)
-    if args.seat is not None and not 0 <= args.seat < len(record.header.seats):
-        msg = f"there is no seat {args.seat}; there are 0 to {len(record.header.seats) - 1}"
-        raise InputError(msg)
-    if difference := verify(record):
-        msg = f"{args.file} does not verify: entry {difference.n}: {difference.why}"
-        raise InputError(msg)
+    record = _verified(args)
     teller = Teller(rules_of(record.header.agreement), record, ALL if args.all else args.seat)
     if args.json:
         for entry, events in teller.entries():
@@ -112,6 +112,40 @@ def _show(args: argparse.Namespace) -> int:
     else:
         print("\n".join(teller.lines()))
     return DONE
+
+
+def _review(args: argparse.Namespace) -> int:
+    # only this action searches
+    from paperback.coach.review import ReviewStoppedError, review  # noqa: PLC0415
+
+    from .progress import progress, stopping  # noqa: PLC0415
+    from .reviewing import lines, of_seat  # noqa: PLC0415
+
+    record = _verified(args, decided=False)
+    try:
+        with stopping() as stop, progress(len(record.lines), "entry") as told:
+            whole = review(record, told, stop)
+    except ReviewStoppedError:
+        print("paperback record: stopped", file=sys.stderr)
+        return INTERRUPTED
+    seats = range(len(record.header.seats)) if args.seat is None else [args.seat]
+    if args.json:
+        print(encode(whole if args.seat is None else of_seat(whole, args.seat)))
+    else:
+        print("\n".join(lines(whole, seats)))
+    return DONE
+
+
+def _verified(args: argparse.Namespace, *, decided: bool = True) -> Record:
+    """The record of a file, if it holds what it says and has the seat that is asked for; `decided`: every command is decided again."""
+    record = _read(args.file)
+    if args.seat is not None and not 0 <= args.seat < len(record.header.seats):
+        msg = f"there is no seat {args.seat}; there are 0 to {len(record.header.seats) - 1}"
+        raise InputError(msg)
+    if difference := verify(record if decided else replace(record, header=replace(record.header, seed=None))):
+        msg = f"{args.file} does not verify: entry {difference.n}: {difference.why}"
+        raise InputError(msg)
+    return record
 
 
 def _read(path: Path) -> Record:
