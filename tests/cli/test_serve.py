@@ -41,7 +41,7 @@ def test_a_port_that_is_none_is_wrong_usage(port: str, capsys: pytest.CaptureFix
 def test_13_1_the_host_says_which_unlockable_cards_may_be_used(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     said: list[str] = []
 
-    def serving(listening: socket.socket, _: str | None, unlocking: str, **__: object) -> int:
+    def serving(listening: socket.socket, _: str | None, unlocking: str, *__: object, **___: object) -> int:
         listening.close()
         said.append(unlocking)
         return 0
@@ -53,6 +53,29 @@ def test_13_1_the_host_says_which_unlockable_cards_may_be_used(monkeypatch: pyte
     with pytest.raises(SystemExit):
         main(["serve", "--unlock", "some"])
     assert "invalid choice" in capsys.readouterr().err
+
+
+def test_the_host_says_how_long_computer_players_think(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    said: list[float | None] = []
+
+    def serving(listening: socket.socket, _: str | None, __: str, think: float | None, **___: object) -> int:
+        listening.close()
+        said.append(think)
+        return 0
+
+    monkeypatch.setattr(serve, "_serve", serving)
+    monkeypatch.delenv(serve.THINK, raising=False)
+    for wish in ([], ["--think", "0.5"], ["--think", "60"]):
+        assert main(["serve", "--port", "0", *wish]) == 0
+    monkeypatch.setenv(serve.THINK, "2.5")
+    for wish in ([], ["--think", "3"]):
+        assert main(["play", "--port", "0", *wish]) == 0
+    assert said == [None, 0.5, 60.0, 2.5, 3.0]
+    for wrong in ("0", "61", "nan", "long"):
+        with pytest.raises(SystemExit):
+            main(["serve", "--think", wrong])
+        err = capsys.readouterr().err
+        assert (err.count("\n"), f"{wrong!r} is no number of seconds from 0.1 to 60" in err) == (1, True)
 
 
 @pytest.mark.parametrize("url", ["mysql://x", "nonsense", "sqlite:////nowhere/at/all.db", "postgresql://nobody@127.0.0.1:1/x"])

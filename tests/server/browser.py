@@ -16,6 +16,7 @@ import uvicorn
 
 from paperback.server.app import create_app
 from paperback.server.host import Host
+from paperback.server.thinking import Thinking
 
 PATIENCE = 20.0
 """Seconds that anything may take before a test gives up."""
@@ -24,8 +25,8 @@ PATIENCE = 20.0
 class Served:
     """A running server."""
 
-    def __init__(self, url: str, names: frozenset[str] = frozenset()) -> None:
-        self.app = create_app(url, names)
+    def __init__(self, url: str, names: frozenset[str] = frozenset(), thinking: Thinking | None = None) -> None:
+        self.app = create_app(url, names, thinking=thinking)
         self.host: Host = self.app.state.host
         self._socket = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         self._socket.bind(("127.0.0.1", 0))

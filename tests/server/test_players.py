@@ -1,93 +1,155 @@
 from __future__ import annotations
 
+import os
+import signal
 import sqlite3
-import threading
-import time
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from paperback.bots import registry
-from paperback.engine.commands import Buy, Command
-from paperback.lexicon import arrays
-from paperback.server import players
-from tests.server.browser import Served, until
+from paperback.server import thinking
+from paperback.server.thinking import Thinking
+from tests.server.browser import Browser, Served, until
+from tests.server.strange import Strangers
+
+Strange = Callable[..., Strangers]
 
 
 def plays_until(served: Served, game: str, turns: int) -> None:
     until(lambda: (served.host._tables[game].state.turn >= turns) or served.host._tables[game].over)
 
 
-def test_14_6_a_player_that_fails_or_cheats_makes_a_legal_move(local: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    class Cheat:
-        def choose(self, window: Any) -> Command:
-            if window.turn % 2:
-                raise RuntimeError(window.seat)
-            return Buy(0)
-
-    monkeypatch.setitem(registry.BOTS, "greedy", lambda *_: Cheat())
-    game = local.browser().create("aa")
-    plays_until(local, game, 6)
+def against(me: Browser, *bots: str) -> str:
+    """A game of these computer players, and of a person who sits last."""
+    seats = [{"kind": "ai", "name": bot, "bot": bot} for bot in bots]
+    return me.create(seats=[*seats, {"kind": "human", "name": "me"}])
 
 
-def test_a_player_that_thinks_too_long_makes_a_legal_move_and_holds_nobody_up(local: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    thinking, enough = threading.Event(), threading.Event()
+def local_with(serving: Any, tmp_path: Path, strangers: Strangers) -> Served:
+    served: Served = serving(f"sqlite:///{tmp_path / 'games.db'}", Thinking(make=strangers, count=1))
+    return served
 
-    class Slow:
-        def choose(self, window: Any) -> Command:
-            thinking.set()
-            enough.wait(20)
-            return window.least()  # type: ignore[no-any-return]  # the window is a real one
 
-    monkeypatch.setattr(players, "PATIENCE", 0.05)
-    monkeypatch.setitem(registry.BOTS, "greedy", lambda *_: Slow())
-    me = local.browser()
-    game = me.create("ah")
-    assert thinking.wait(10)
-    begun = time.monotonic()
+def asked(me: Browser, game: str) -> bool:
+    """Whether the person at seat 1 is asked for a word."""
+    question = me.frame(game, 1)["view"]["mine"]["question"]
+    return bool(question) and question["ask"] == "spell_word"
+
+
+def test_14_6_where_a_player_fails_cheats_or_dies_the_level_below_moves(
+    serving: Any, tmp_path: Path, strangers: Strange, caplog: pytest.LogCaptureFixture
+) -> None:
+    strange = strangers(author="raises", casual="cheats", novice="dies")
+    served = local_with(serving, tmp_path, strange)
+    me = served.browser()
+    game = against(me, "author@2")
+    until(lambda: asked(me, game))
+    assert [player for _, player, _ in strange.seen()] == ["author@2", "casual@2", "novice@2"] * 2
+    told = [record.getMessage() for record in caplog.records if record.name == "paperback.server.players"]
+    where = f"table {game}, seat 0: "
+    for line, (start, why) in zip(
+        told,
+        [
+            ("author@2 has no move, casual@2 moves", "Odd: very odd: 3"),
+            ("casual@2 has no move, novice@2 moves", "it wanted Buy(card=0"),
+            ("novice@2 has no move, nobody moves", "its process ended with -9"),
+        ]
+        * 2,
+        strict=True,
+    ):
+        assert line.startswith(where + start)
+        assert why in line
+    assert {record.levelname for record in caplog.records if record.name == "paperback.server.players"} == {"WARNING"}
+
+
+def test_a_player_that_thinks_for_ever_is_ended_and_the_level_below_moves(
+    serving: Any, tmp_path: Path, strangers: Strange, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(thinking, "SLACK", 0.5)
+    strange = strangers(casual="sleeps", novice="least")
+    served = local_with(serving, tmp_path, strange)
+    me = served.browser()
+    game = against(me, "casual@1")
+    until(lambda: asked(me, game))
+    assert "casual@1 has no move, novice@1 moves: it took longer than 0.5 s" in caplog.text
+    begun = [process for process, player, _ in strange.seen() if player == "casual@1"]
+    assert len({*begun}) == len(begun) == 2, "each was in a process of its own"
+    assert not any(map(alive, begun))
+
+
+def test_while_a_player_thinks_everybody_else_is_answered(serving: Any, tmp_path: Path, strangers: Strange) -> None:
+    strange = strangers(author="waits")
+    served = serving(f"sqlite:///{tmp_path / 'games.db'}", Thinking(60.0, strange, 1))
+    me = served.browser()
+    game = against(me, "author@1")
+    until(strange.seen)
     assert me.http.get("/api/health").status_code == 200
-    assert time.monotonic() - begun < 10
-    me.await_version(game, 1, 3)
-    assert me.frame(game, 1)["view"]["mine"]["question"]["ask"] == "spell_word"
-    enough.set()
+    other = me.create("hh")
+    assert me.send(other, 0, {"do": "pass"}).status_code == 200
+    assert me.frame(game, 1)["version"] == 1
+    strange.enough()
+    until(lambda: asked(me, game))
+
+
+@pytest.mark.skipif(os.name == "nt", reason="signals are another thing there")
+def test_a_process_killed_in_the_middle_of_a_move_is_replaced_and_the_level_below_moves(
+    serving: Any, tmp_path: Path, strangers: Strange, caplog: pytest.LogCaptureFixture
+) -> None:
+    strange = strangers(author="waits", casual="least")
+    served = local_with(serving, tmp_path, strange)
+    me = served.browser()
+    game = against(me, "author@1")
+    until(strange.seen)
+    (process, player, _), *_ = strange.seen()
+    os.kill(process, signal.SIGKILL)
+    strange.enough()
+    until(lambda: asked(me, game))
+    assert "author@1 has no move, casual@1 moves: its process ended with -9" in caplog.text
+    assert player == "author@1"
+    assert process not in {after for after, *_ in strange.seen()[1:]}
+
+
+def test_a_closed_server_ends_what_thinks(serving: Any, tmp_path: Path, strangers: Strange) -> None:
+    strange = strangers(author="sleeps")
+    served = serving(f"sqlite:///{tmp_path / 'games.db'}", Thinking(60.0, strange, 2))
+    games = [against(served.browser(), "author@1") for _ in range(2)]
+    until(lambda: len(strange.seen()) == len(games))
+    processes = {process for process, *_ in strange.seen()}
+    assert len(processes) == 2
+    assert all(map(alive, processes))
+    served.stop()
+    assert not any(map(alive, processes))
+
+
+def test_a_player_that_this_program_does_not_know_is_replaced(local: Served, tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    me = local.browser()
+    game = me.create("ha")
+    local.host._tables.clear()
+    with closing(sqlite3.connect(tmp_path / "games.db")) as database, database:
+        database.execute("UPDATE games SET seats = replace(seats, 'greedy', 'prophet@9') WHERE id = ?", (game,))
+    for command in ("pass", "done"):
+        me.send(game, 0, {"do": command})
+    until(lambda: me.frame(game)["view"]["mine"]["question"])
+    assert "there is no player 'prophet'" in caplog.text
+    assert me.http.get(f"/api/games/{game}/story").json()["turns"][1]["words"]
 
 
 def test_a_computer_player_tries_again_when_the_database_is_held_by_another(
-    local: Served, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    serving: Any, tmp_path: Path, strangers: Strange, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    held = threading.Event()
-
-    class Patient:
-        def choose(self, window: Any) -> Command:
-            held.wait(20)
-            return window.least()  # type: ignore[no-any-return]  # the window is a real one
-
-    monkeypatch.setattr(players, "PATIENCE", 20)
-    monkeypatch.setitem(registry.BOTS, "greedy", lambda *_: Patient())
-    game = local.browser().create("aa")
+    monkeypatch.setattr(thinking, "SLACK", 20.0)
+    strange = strangers(greedy="waits")
+    served = local_with(serving, tmp_path, strange)
+    game = served.browser().create("aa")
     with closing(sqlite3.connect(tmp_path / "games.db", isolation_level=None)) as database:
         database.execute("BEGIN IMMEDIATE")
-        held.set()
+        strange.enough()
         until(lambda: "the database does not answer" in caplog.text)
         database.execute("ROLLBACK")
-    plays_until(local, game, 2)
-
-
-def test_a_word_list_that_is_not_ready_yet_does_not_cost_the_computer_its_turn(local: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    load = arrays.load
-
-    def slow(*args: Any, **options: Any) -> arrays.LexiconArrays:
-        time.sleep(0.6)
-        return load(*args, **options)
-
-    monkeypatch.setattr(arrays, "load", slow)
-    monkeypatch.setattr(players, "PATIENCE", 0.5)
-    me = local.browser()
-    game = me.create("ah")
-    until(lambda: me.frame(game, 1)["view"]["seats"][0]["turns"])
-    assert me.http.get(f"/api/games/{game}/story").json()["turns"][0]["words"]
+    plays_until(served, game, 2)
 
 
 def test_d91_waking_the_players_often_makes_them_move_once(local: Served) -> None:
@@ -102,24 +164,18 @@ def test_d91_waking_the_players_often_makes_them_move_once(local: Served) -> Non
     assert turns == [0, 1]
 
 
-def test_d97_after_a_crash_the_computer_goes_on_by_itself(serving: Any, db_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    silent = threading.Event()
-
-    class Silent:
-        def choose(self, window: Any) -> Command:
-            silent.wait(20)
-            return window.least()  # type: ignore[no-any-return]  # the window is a real one
-
+def test_d97_after_a_crash_the_computer_goes_on_by_itself(
+    serving: Any, db_url: str, strangers: Strange, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    strange = strangers(greedy="sleeps")
     with monkeypatch.context() as crash:
-        crash.setitem(registry.BOTS, "greedy", lambda *_: Silent())
-        crash.setattr(players, "PATIENCE", 20.0)
-        first = serving(db_url)
+        crash.setattr(thinking, "SLACK", 20.0)
+        first = serving(db_url, Thinking(make=strange))
         me = first.browser()
         game = me.create("ha")
         for command in ("pass", "done"):
             me.send(game, 0, {"do": command})
         first.stop()
-        silent.set()
     # nobody opens the game: the new server itself sees that the computer must answer
     second = serving(db_url)
     until(lambda: game in second.host._tables)
@@ -139,24 +195,24 @@ def test_d58_the_same_seed_gives_the_same_game(local: Served) -> None:
 
 
 def test_a_game_that_cannot_be_opened_holds_no_other_up_after_a_crash(
-    serving: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    serving: Any, tmp_path: Path, strangers: Strange, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    url, silent = f"sqlite:///{tmp_path / 'games.db'}", threading.Event()
-
-    class Silent:
-        def choose(self, window: Any) -> Command:
-            silent.wait(20)
-            return window.least()  # type: ignore[no-any-return]  # the window is a real one
-
+    url = f"sqlite:///{tmp_path / 'games.db'}"
     with monkeypatch.context() as crash:
-        crash.setitem(registry.BOTS, "greedy", lambda *_: Silent())
-        crash.setattr(players, "PATIENCE", 20.0)
-        first = serving(url)
+        crash.setattr(thinking, "SLACK", 20.0)
+        first = serving(url, Thinking(make=strangers(greedy="sleeps")))
         broken, whole = sorted(first.browser().create("ah") for _ in range(2))
         first.stop()
-        silent.set()
     with closing(sqlite3.connect(tmp_path / "games.db")) as database, database:
         database.execute("UPDATE entries SET line = 'nonsense' WHERE game = ?", (broken,))
     second = serving(url)
     until(lambda: whole in second.host._tables)
     plays_until(second, whole, 1)
+
+
+def alive(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    return True

@@ -85,6 +85,12 @@ def deaf() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
+def belong() -> None:
+    """Belong to the process that started this one: leave Ctrl-C to it, and end with it, however that ended."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_follow, daemon=True).start()
+
+
 _halted: list[Event] = []
 """Set when no more games should begin; one in each process of a pool."""
 
@@ -92,8 +98,7 @@ _halted: list[Event] = []
 def _begin(halted: Event) -> None:
     """Start a process of a pool."""
     _halted.append(halted)
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_follow, daemon=True).start()
+    belong()
 
 
 def _follow() -> None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import argparse
 import logging
+import os
 import socket
 import sys
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from .main import DONE, InputError, Parser, count
 
@@ -18,6 +19,10 @@ TRIES = 20
 """Ports that `play` tries, from the usual one up."""
 LOOPBACK = "127.0.0.1"
 HIGHEST_PORT = 65535
+THINK: Final = "PAPERBACK_THINK"
+"""The environment variable for the time that computer players have."""
+SHORTEST, LONGEST = 0.1, 60.0
+"""Seconds that they may have."""
 
 
 def configure(parser: Parser, command: str) -> None:
@@ -38,6 +43,13 @@ def configure(parser: Parser, command: str) -> None:
         default="own",
         help="which unlockable cards new games may use: none, those that the player has unlocked, or all (%(default)s)",
     )
+    parser.add_argument(
+        "--think",
+        type=_seconds,
+        default=os.environ.get(THINK),
+        metavar="SECONDS",
+        help=f"how long the best computer players think about a move; without it, {THINK}, else 1",
+    )
 
 
 def run(args: argparse.Namespace) -> int:
@@ -50,10 +62,10 @@ def run(args: argparse.Namespace) -> int:
     if listening is None:
         msg = f"port {args.port} of {LOOPBACK if playing else args.host} cannot be used: another program may have it (try --port)"
         raise InputError(msg)
-    return _serve(listening, args.database_url, args.unlock, alone=playing, browse=playing and not args.no_browser)
+    return _serve(listening, args.database_url, args.unlock, args.think, alone=playing, browse=playing and not args.no_browser)
 
 
-def _serve(listening: socket.socket, url: str | None, unlocking: Unlocking, *, alone: bool, browse: bool) -> int:
+def _serve(listening: socket.socket, url: str | None, unlocking: Unlocking, think: float | None, *, alone: bool, browse: bool) -> int:
     # the server's libraries take a second to load, which no other command needs to pay, and no mistake in its arguments
     from paperback.server.running import serve  # noqa: PLC0415
     from paperback.storage.engine import DatabaseError  # noqa: PLC0415
@@ -61,10 +73,21 @@ def _serve(listening: socket.socket, url: str | None, unlocking: Unlocking, *, a
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s", stream=sys.stderr)
     logging.getLogger("paperback.server").setLevel(logging.INFO)
     try:
-        serve(listening, url, alone=alone, browse=browse, unlocking=unlocking)
+        serve(listening, url, alone=alone, browse=browse, unlocking=unlocking, think=think)
     except DatabaseError as error:
         raise InputError(str(error)) from error
     return DONE
+
+
+def _seconds(text: str) -> float:
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = 0.0
+    if not SHORTEST <= seconds <= LONGEST:
+        msg = f"{text!r} is no number of seconds from {SHORTEST:g} to {LONGEST:g}"
+        raise argparse.ArgumentTypeError(msg)
+    return seconds
 
 
 def _listen(host: str, port: int) -> socket.socket | None:

@@ -18,17 +18,25 @@ from .guard import Guard
 from .host import Host
 from .refusals import handle
 from .routes import games, play, profile, reference
+from .thinking import Thinking
 
 WEB = Path(__file__).parents[1] / "web"
 """The built client."""
 
 
-def create_app(url: str | None = None, names: frozenset[str] = frozenset(), web: Path = WEB, unlocking: Unlocking = "own") -> FastAPI:
+def create_app(
+    url: str | None = None,
+    names: frozenset[str] = frozenset(),
+    web: Path = WEB,
+    unlocking: Unlocking = "own",
+    thinking: Thinking | None = None,
+) -> FastAPI:
     """The application on this database, or on the one that the environment names, asked by these host names or by any.
 
-    `unlocking` says which unlockable cards new games may use. Raises DatabaseError when the database cannot be used.
+    `unlocking` says which unlockable cards new games may use, `thinking` where computer players think. Raises DatabaseError when
+    the database cannot be used.
     """
-    host = Host(Store(connect(address(url))), unlocking)
+    host = Host(Store(connect(address(url))), unlocking, thinking)
 
     @contextlib.asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:

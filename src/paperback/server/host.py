@@ -8,8 +8,6 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 
 from paperback import lexicon
-from paperback.bots.dials import USUAL
-from paperback.bots.speller import Spellers
 from paperback.engine.game import Game
 from paperback.engine.play import Decision
 from paperback.lexicon import Lexicon, arrays
@@ -27,6 +25,7 @@ from .identity import Identity
 from .players import Players
 from .refusals import RefusedError, ServerCode
 from .table import Table, summary
+from .thinking import Thinking
 
 SLOW = 2.0
 """Seconds after which a person would like to know what took so long."""
@@ -40,8 +39,11 @@ log = logging.getLogger(__name__)
 class Host:
     """The store, the wake-ups, the computer players and the open tables."""
 
-    def __init__(self, store: Store, unlocking: Unlocking = "own") -> None:
-        """A host for the games of this store, where these unlockable cards may be used; `start` makes it ready."""
+    def __init__(self, store: Store, unlocking: Unlocking = "own", thinking: Thinking | None = None) -> None:
+        """A host for the games of this store, where these unlockable cards may be used; `start` makes it ready.
+
+        `thinking` is where computer players think, if it is not done as usual.
+        """
         self.store = store
         self.judge = Judge(store)
         self.unlocking = unlocking
@@ -50,7 +52,8 @@ class Host:
         libpq = url.set(drivername="postgresql").render_as_string(hide_password=False)
         self.bus = PostgresBus(libpq, CHANNEL) if on_postgres else LocalBus()
         self.background = Background()
-        self.players = Players(self.background)
+        self.thinking = thinking or Thinking()
+        self.players = Players(self.background, self.thinking)
         self.thread = ThreadPoolExecutor(1, "paperback-search")
         """Where people's searches are made."""
         self.identity = Identity("")
@@ -70,7 +73,7 @@ class Host:
         """End everything; what was accepted is in the store."""
         self.bus.close()
         await self.background.stop()
-        self.players.stop()
+        await self.thinking.stop()
         self.thread.shutdown(wait=False, cancel_futures=True)
         await self.bus.stop()
         await self.store.close()
@@ -119,9 +122,10 @@ class Host:
                 del self._tables[game]
 
     async def _warm_up(self) -> None:
-        """Make the usual word list ready, for people and for computer players, which takes some seconds the very first time."""
+        """Make the usual word list ready, for people, then for computer players, which takes some seconds the very first time."""
         begun = time.monotonic()
         await asyncio.get_running_loop().run_in_executor(self.thread, _make_ready)
+        await self.thinking.warm()
         if time.monotonic() - begun > SLOW:
             log.info("the lexicon %s is ready", lexicon.DEFAULT)
 
@@ -138,6 +142,4 @@ def _words(agreement: Agreement) -> Lexicon:
 
 
 def _make_ready() -> None:
-    usual = lexicon.load(lexicon.DEFAULT)
-    arrays.load(usual)
-    Spellers(usual).of(USUAL)
+    arrays.load(lexicon.load(lexicon.DEFAULT))

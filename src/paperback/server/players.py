@@ -43,7 +43,7 @@ class Players:
 
     async def _play(self, table: Table) -> None:
         while (seat := table.computer()) is not None:
-            moves = table.moves(seat)
+            moves, version = table.moves(seat), table.version
             command = await self._choose(table, seat)
             try:
                 await table.do(seat, moves, command)
@@ -53,7 +53,7 @@ class Players:
             except RefusedError as error:
                 # another process was faster, or a player is at fault: either way the game goes on
                 log.info("table %s, seat %d: %s", table.id, seat, error)
-                if table.moves(seat) == moves:
+                if table.version == version:
                     await table.do(seat, moves, Window(table.rules, table.state, seat).least())
 
     async def _choose(self, table: Table, seat: int) -> Command:

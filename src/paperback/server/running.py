@@ -15,19 +15,29 @@ from .achievements.profile import Unlocking
 from .app import create_app
 from .guard import LOOPBACK
 from .host import Host
+from .thinking import SECONDS, Thinking
 
 GRACE = 2
 """Seconds that open connections have to end."""
 
 
-def serve(listening: socket.socket, url: str | None, *, alone: bool, browse: bool, unlocking: Unlocking = "own") -> None:
+def serve(
+    listening: socket.socket,
+    url: str | None,
+    *,
+    alone: bool,
+    browse: bool,
+    unlocking: Unlocking = "own",
+    think: float | None = None,
+) -> None:
     """Serve on a bound socket; says where once it accepts connections.
 
     `alone` answers only who asks for this machine by its own names, `browse` opens a browser, `unlocking` says which
-    unlockable cards new games may use. Raises DatabaseError when the database cannot be used.
+    unlockable cards new games may use, `think` how many seconds a computer player that thinks as long as it may has for a
+    move, if not the usual time. Raises DatabaseError when the database cannot be used.
     """
     asyncio.run(prepare(address(url)))
-    app = create_app(url, LOOPBACK if alone else frozenset(), unlocking=unlocking)
+    app = create_app(url, LOOPBACK if alone else frozenset(), unlocking=unlocking, thinking=Thinking(think or SECONDS))
     host, port = listening.getsockname()[:2]
     shown = f"[{host}]" if ":" in host else host
     server = Server(uvicorn.Config(app, log_level="warning", timeout_graceful_shutdown=GRACE, server_header=False), app.state.host)
