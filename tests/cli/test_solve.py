@@ -108,6 +108,60 @@ def test_a_table_for_people(run: Run) -> None:
     assert run("solve", "Q", "V") == (1, "no word\n", "")
 
 
+def test_one_word_is_spelled_and_judged(solved: Callable[..., Any], run: Run) -> None:
+    asked = solved("TH", "R", "?", "E", "--common", "E", "--text", "Three")["asked"]
+    assert (asked["word"], asked["verdict"], asked["reach"], asked["refusal"]) == ("three", "ok", "THREE", None)
+    assert asked["spellings"][0] == {"spelling": "(TH)RE*E", "score": 4, "draws": 0}
+    assert asked["score"] == total([Line(line["kind"], line["amount"], 0, line["word"]) for line in asked["sheet"]]) == 4
+    status, out, _ = run("solve", "T", "R", "E", "S", "--text", "tress")
+    assert status == 1
+    assert out.splitlines() == [f"tress is a word, of vocabulary level {load('en').level('TRESS')}", "the cards spell it as far as TRES"]
+    status, out, _ = run("solve", "T", "R", "E", "S", "--text", "tser")
+    assert status == 1
+    assert out.splitlines()[0] == "tser is no word: it is not in the list"
+    status, out, _ = run("solve", "T", "R", "E", "S", "--text", "rest", "--minimum", "5")
+    assert status == 1
+    assert "the rules refuse it: too_short" in out
+
+
+def test_filters_and_vocabulary(solved: Callable[..., Any]) -> None:
+    words = [
+        one["word"]
+        for one in solved("R", "T", "S", "E", "A", "?", "--starts", "st", "--length", "5-6", "--ends", "s", "--top", "50")["best"]
+    ]
+    assert words
+    assert all(word.startswith("st") and word.endswith("s") and 5 <= len(word) <= 6 for word in words)
+    assert all(len(one["word"]) == 4 for one in solved("R", "T", "S", "E", "A", "--length", "4", "--contains", "EA")["best"])
+    known = [one["word"] for one in solved("R", "T", "S", "E", "A", "?", "--vocabulary", "1", "--top", "20")["best"]]
+    assert all(load("en").level(word.upper()) == 1 for word in known)
+
+
+def test_8_spacebar_and_dyslexic_in_the_hand(solved: Callable[..., Any]) -> None:
+    assert solved("C", "A", "T", "D", "O", "G", "--spacebar")["best"][0]["score"] == 7
+    assert solved("C", "A", "T", "--dyslexic")["hand"] == "C A T common-dyslexic"
+
+
+def test_the_money_of_the_word_buys_from_the_offer(solved: Callable[..., Any], run: Run) -> None:
+    offer = "letter-m-3-draw-1,fame-5-rockets-over-rustwater,fame-17-all-the-ships-we-forgot-to-sink"
+    bought = solved("C:9", "A", "T", "--offer", offer)["purchases"]
+    assert bought["money"] == 11
+    assert [(one["price"], one["affordable"]) for one in bought["offer"]] == [(3, True), (5, True), (17, False)]
+    assert bought["baskets"] == [{"cards": offer.split(",")[:2], "price": 8}]
+    assert bought["complete"]
+    assert solved("C:9", "A", "T", "--offer", offer, "--money", "4")["purchases"]["baskets"] == [
+        {"cards": offer.split(",")[:1], "price": 3}
+    ]
+    _, out, _ = run("solve", "C:9", "A", "T", "--offer", offer, "--top", "1")
+    assert out.splitlines()[1:] == ["with 11¢:", f"  8¢  {' '.join(offer.split(',')[:2])}"]
+    assert run("solve", "A", "T", "--offer", offer)[1].splitlines()[-1] == "nothing can be bought"
+
+
+def test_a_search_that_was_stopped_says_so(solved: Callable[..., Any], run: Run) -> None:
+    hand = ["?"] * 30
+    assert not solved(*hand, "--common", "common-spacebar")["complete"]
+    assert run("solve", *hand, "--common", "common-spacebar")[1].splitlines()[-1] == "there may be better ones: the search was stopped"
+
+
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
@@ -122,6 +176,7 @@ def test_a_table_for_people(run: Run) -> None:
         (["letter-x-99"], "no card 'letter-x-99'"),
         ([""], "the hand has no card"),
         (["E"] * 31, "31 cards"),
+        (["E", "--offer", "start-r," * 31], "31 cards"),
         (["E", "--common", "?"], "cannot be the common card"),
         (["E", "--common", "fame-5-rockets-over-rustwater"], "cannot be the common card"),
         (["E", "--common", "Q Q"], "no card 'Q Q'"),
@@ -130,6 +185,15 @@ def test_a_table_for_people(run: Run) -> None:
         (["E", "--lexicon", "klingon"], "invalid choice: 'klingon'"),
         (["E", "--top", "0"], "no whole number"),
         (["E", "--mark", "16"], "no whole number"),
+        (["E", "--vocabulary", "6"], "no whole number"),
+        (["E", "--minimum", "1"], "no whole number"),
+        (["E", "--length", "x"], "no length"),
+        (["E", "--length", "7-5"], "no length"),
+        (["E", "--starts", "a-"], "not a letter"),
+        (["E", "--offer", "E"], "'E' has no price"),
+        (["E", "--offer", "letter-x-99"], "no card 'letter-x-99'"),
+        (["genre-mystery-c"], "beside the decks"),
+        ([*(f"E:{n}" for n in range(1, 31)), "--text", "e" * 15], "too many ways"),
     ],
 )
 def test_every_wrong_hand_is_refused_in_one_clear_line(arguments: list[str], complaint: str, run: Run) -> None:

@@ -6,7 +6,7 @@ from benchmarks.kernel import words as words_of
 from benchmarks.oracle import Oracle, Trie, trie_of
 from paperback import lexicon
 from paperback.coach.analysis import Analysis, Wanted
-from paperback.coach.position import put_together
+from paperback.coach.position import PositionError, put_together
 from paperback.engine.rejection import Code, Rejection
 from paperback.engine.trial import Trial
 from paperback.lexicon import arrays
@@ -178,3 +178,17 @@ def test_2_17_prices_are_those_that_the_word_makes() -> None:
 def test_too_large_a_hand_says_that_it_was_not_searched_to_the_end() -> None:
     hand = " ".join(["?"] * 30)
     assert not analysis(hand, "common-spacebar").best(Wanted(top=20)).complete
+
+
+def test_many_pairs_of_words_are_looked_through_for_a_while_only() -> None:
+    looked = analysis("letter-m-3-draw-1 R E S A T ? ? common-spacebar", "common-e")
+    assert looked.best(Wanted(top=20)).complete
+    assert looked.best(Wanted(top=20, contains="ZZ")) == ((), looked.best(Wanted(top=1024)).nodes, False)
+
+
+def test_a_text_with_too_many_spellings_is_refused() -> None:
+    looked = analysis(" ".join(f"E:{n}" for n in range(1, 31)))
+    with pytest.raises(PositionError) as error:
+        looked.ask("e" * 15)
+    assert (error.value.code, error.value.params) == ("too_many_ways", {"text": "E" * 15})
+    assert len(looked.ask("eee").ways) == 20

@@ -27,7 +27,7 @@ def test_a_new_game_is_as_wanted(served: Served) -> None:
     table = me.http.get(f"/api/games/{game}").json()
     assert [(seat["kind"], seat["name"], seat["colour"], seat["bot"], seat["mine"]) for seat in table["seats"]] == [
         ("human", "Ann", "red", "", True),
-        ("ai", "Rex", "#0a0", "greedy", False),
+        ("ai", "Rex", "#0a0", "casual@2", False),
     ]
     assert (table["lexicon"], table["language"], table["family"], table["changed"]) == ("es", "es", True, None)
     assert settings.items() <= table["settings"].items()
@@ -37,6 +37,15 @@ def test_a_new_game_is_as_wanted(served: Served) -> None:
         False,
     )
     assert me.frame(game)["view"]["first"] == 1
+
+
+@pytest.mark.parametrize(
+    ("bot", "stored"), [("author", "author@5"), ("legend@2", "legend@2"), ("greedy@3", "greedy"), ("random", "random"), ("", "casual@2")]
+)
+def test_a_computer_player_is_kept_by_its_canonical_name(local: Served, bot: str, stored: str) -> None:
+    me = local.browser()
+    game = me.create(seats=[TWO[0], {"kind": "ai", "name": "Rex", "bot": bot}], settings={"first_seat": 0})
+    assert [seat["bot"] for seat in me.http.get(f"/api/games/{game}").json()["seats"]] == ["", stored]
 
 
 def test_people_agree_on_hints_and_a_rated_game_has_none(local: Served) -> None:
@@ -66,7 +75,8 @@ def test_single_settings_of_an_edition_can_be_changed(local: Served) -> None:
         ({"seats": [{"kind": "human", "name": "a\x00b"}] * 2}, "bad_request"),
         ({"seats": [{"kind": "human", "name": "a\nb"}] * 2}, "bad_request"),
         ({"seats": [{"kind": "human", "colour": "red;x:y"}] * 2}, "bad_request"),
-        ({"seats": [{"kind": "ai", "bot": "deep"}] * 2}, "bad_request"),
+        ({"seats": [{"kind": "ai", "bot": "deep"}] * 2}, "unknown_player"),
+        ({"seats": [{"kind": "ai", "bot": "author@6"}] * 2}, "unknown_player"),
         ({"settings": {"first_seat": 2}}, "bad_request"),
         ({"seats": TWO, "hints": 21}, "bad_request"),
         ({"seats": TWO, "hints": -1}, "bad_request"),

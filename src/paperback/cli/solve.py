@@ -28,6 +28,7 @@ COMPLAINTS = {
     "card_beside": "{card!r} lies beside the decks: it is never in a hand or on sale",
     "common_wild": "{card!r} cannot be the common card: it is a wild",
     "common_twice": "there is only one {card}",
+    "too_many_ways": "there are too many ways to lay {text}: the hand has too many different cards for its letters",
     "card_free": "{card!r} has no price: it is never on sale",
 }
 
@@ -73,7 +74,7 @@ def run(args: argparse.Namespace) -> int:
     least, most = args.length
     parts = (args.starts or "", args.ends or "", args.contains or "")
     found = analysis.best(Wanted(args.top, args.vocabulary or EVERY_LEVEL, *parts, max(least, args.mark or 1), most))
-    asked = None if args.text is None else analysis.ask(args.text)
+    asked = None if args.text is None else _asked(analysis, args.text)
     chosen = asked.best if asked else next(iter(found.words), None)
     bought = analysis.purchases(chosen, args.money) if args.offer else None
     if args.json:
@@ -112,9 +113,20 @@ def _position(args: argparse.Namespace) -> Position:
     try:
         return put_together(hand, args.common, offer, mark=args.mark, minimum=args.minimum)
     except PositionError as error:
-        card = str(error.params.get("card", ""))
-        hint = "letters are written in capitals" if re.fullmatch(r"[a-z]{1,2}(:\d+)?", card) else "see paperback cards"
-        raise InputError(COMPLAINTS[error.code].format(**error.params, hint=hint)) from error
+        raise _complaint(error) from error
+
+
+def _asked(analysis: Analysis, typed: str) -> Asked:
+    try:
+        return analysis.ask(typed)
+    except PositionError as error:
+        raise _complaint(error) from error
+
+
+def _complaint(error: PositionError) -> InputError:
+    card = str(error.params.get("card", ""))
+    hint = "letters are written in capitals" if re.fullmatch(r"[a-z]{1,2}(:\d+)?", card) else "see paperback cards"
+    return InputError(COMPLAINTS[error.code].format(**error.params, hint=hint))
 
 
 def _solution(analysis: Analysis, found: Found) -> dict[str, Any]:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass, field
+from math import prod
 from typing import Final, NamedTuple
 
+from paperback.abilities.vocabulary import SplitWord
 from paperback.engine.market import needed, price
 from paperback.engine.rejection import Code, Rejection
 from paperback.engine.rules import Rules
@@ -21,12 +24,16 @@ from paperback.notation.words import pieces, show
 from paperback.search import COMPILED, PEOPLE, Found, Rack, best_few, spellings
 
 from .baskets import Baskets, Ware, baskets
-from .position import Position
+from .position import Position, PositionError
 
 BUDGET: Final = 500_000 if COMPILED else 30_000
 """Most nodes of a search: about a second for the largest hands, nothing for usual ones."""
 MOST_LOOKED_AT: Final = 1 << 15
 """Words that a filter is tried on; no usual hand has as many."""
+MOST_PAIRS_LOOKED_AT: Final = 1 << 10
+"""The same where two words are laid at once: each pair of them is spelled by itself."""
+MOST_LAYOUTS: Final = 10**9
+"""Orders of different cards with equal letters that a text may have; those worth less than the best are passed over."""
 LONGEST: Final = 15
 WAYS: Final = 20
 """Ways to spell a word that are told."""
@@ -125,21 +132,22 @@ class Analysis:
 
     def best(self, wanted: Wanted) -> Best:
         """Find the best words that fit; all are looked at, most worth first, until there are enough."""
-        count = wanted.top if wanted.everything else 8 * wanted.top
+        most = MOST_PAIRS_LOOKED_AT if self._splits else MOST_LOOKED_AT
+        count = min(most, wanted.top if wanted.everything else 8 * wanted.top)
         graph = arrays.load(self.words, family=self.family)
         value = PEOPLE if wanted.shortest <= SHORTEST_MINIMUM else PEOPLE._replace(mark=wanted.shortest, gain=_LONG_ENOUGH)
         while True:
             found = best_few(graph, self.rack, count, value, level=wanted.level, shortest=self.position.minimum, budget=BUDGET)
             fit = tuple(one for one in found if wanted.fits(one))[: wanted.top]
             more = len(found) == count and found[-1].length >= wanted.shortest
-            if len(fit) == wanted.top or not more or count >= MOST_LOOKED_AT:
-                nodes = found[0].nodes if found else 0
-                complete = found[0].complete if found else True
-                return Best(fit, nodes, complete and (len(fit) == wanted.top or not more))
-            count = min(8 * count, MOST_LOOKED_AT)
+            nodes, complete = (found[0].nodes, found[0].complete) if found else (0, True)
+            enough = len(fit) == wanted.top or not more
+            if enough or count >= most or not complete:
+                return Best(fit, nodes, complete and enough)
+            count = min(8 * count, most)
 
     def ask(self, typed: str) -> Asked:
-        """What a typed text is worth, in its best spelling, or why it is nothing."""
+        """What a typed text is worth, in its best spelling, or why it is nothing; PositionError where it has too many spellings."""
         try:
             keys = [fold(word) for word in typed.split()]
         except NotLettersError:
@@ -151,6 +159,8 @@ class Analysis:
         level = max(self.words.level(word) for word in keys) if all(word in self.words for word in keys) else None
         if len(keys) > MOST_WORDS:
             return Asked(key, verdict, level, (), "", Rejection(Code.TOO_MANY_WORDS, {"most": MOST_WORDS}), None)
+        if self._layouts(key) > MOST_LAYOUTS:
+            raise PositionError("too_many_ways", text=key)
         ways = tuple(spellings(self.rack, key, limit=WAYS))
         if not ways:
             return Asked(key, verdict, level, (), self._reach(key), None, None)
@@ -190,6 +200,19 @@ class Analysis:
         """A play in the notation: `(TH)Re*E`."""
         faces, number = self.rules.faces, self.state.faces
         return show(pieces(words, lambda card: faces[number[card]].wild, self.state.market.commons))
+
+    @property
+    def _splits(self) -> bool:
+        """Whether two words can be laid."""
+        faces = [face for _, face in self.rack.hand] + ([self.rack.common.face] if self.rack.common else [])
+        return any(isinstance(ability.do, SplitWord) for face in faces for ability in face.abilities)
+
+    def _layouts(self, key: str) -> int:
+        """In how many orders, at most, different cards lay a text."""
+        different = {face for _, face in self.rack.hand} | ({self.rack.common.face} if self.rack.common else set())
+        wild = any(face.wild for face in different)
+        having = Counter(letter for face in different for letter in set(face.letters))
+        return prod(max(1, max(0, having[letter] - n) + wild) for letter, times in Counter(key).items() for n in range(times))
 
     def _reach(self, key: str) -> str:
         return next(

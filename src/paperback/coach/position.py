@@ -28,7 +28,10 @@ class PositionError(ValueError):
     """What was put together cannot be; a code with its parameters, as everything that is refused."""
 
     def __init__(self, code: str, **params: str | int) -> None:
-        """The reason: `no_cards`, `too_many_cards`, `unknown_card`, `card_beside`, `common_wild`, `common_twice` or `card_free`."""
+        """The reason.
+
+        It is `no_cards`, `too_many_cards`, `unknown_card`, `card_beside`, `common_wild`, `common_twice`, `card_free` or `too_many_ways`.
+        """
         super().__init__(code)
         self.code = code
         self.params = params

@@ -24,11 +24,15 @@ class ServerCode(StrEnum):
     NOT_YOUR_SEAT = "not_your_seat"
     UNKNOWN_GAME = "unknown_game"
     UNKNOWN_LEXICON = "unknown_lexicon"
+    UNKNOWN_PLAYER = "unknown_player"
     BAD_REQUEST = "bad_request"
     GAME_RUNNING = "game_running"
     CANNOT_SPELL = "cannot_spell"
     NOT_LETTERS = "not_letters"
     CARD_LOCKED = "card_locked"
+    HINTS_OFF = "hints_off"
+    HINTS_USED = "hints_used"
+    COACH_OFF = "coach_off"
 
 
 STATUS = {
@@ -36,9 +40,13 @@ STATUS = {
     ServerCode.NOT_YOUR_SEAT: HTTPStatus.FORBIDDEN,
     ServerCode.UNKNOWN_GAME: HTTPStatus.NOT_FOUND,
     ServerCode.UNKNOWN_LEXICON: HTTPStatus.NOT_FOUND,
+    ServerCode.UNKNOWN_PLAYER: HTTPStatus.UNPROCESSABLE_ENTITY,
     ServerCode.BAD_REQUEST: HTTPStatus.UNPROCESSABLE_ENTITY,
     ServerCode.GAME_RUNNING: HTTPStatus.CONFLICT,
     ServerCode.CARD_LOCKED: HTTPStatus.FORBIDDEN,
+    ServerCode.HINTS_OFF: HTTPStatus.FORBIDDEN,
+    ServerCode.HINTS_USED: HTTPStatus.FORBIDDEN,
+    ServerCode.COACH_OFF: HTTPStatus.FORBIDDEN,
 }
 """Status of each answer; what the rules refuse is a conflict."""
 

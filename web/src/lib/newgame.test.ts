@@ -1,15 +1,32 @@
 import { expect, it } from 'vitest';
-import { aiNames, another, colours, fitted, has, limits, modules, options, plainSettings, remember, remembered, usualHints, wrong } from './newgame';
-import type { Described, NewGame, NewSeat } from './protocol/types';
+import { another, colours, fitted, has, limits, modules, options, plainSettings, remember, remembered, usualHints, wrong } from './newgame';
+import { first } from './opponents';
+import type { Described, NewGame, NewSeat, Opponents } from './protocol/types';
 
+const opponent = (key: string, name: string, skill: string, vocabulary: number) => ({ key, name, bot: `${skill}@${vocabulary}`, skill, vocabulary });
+const told: Opponents = {
+  ...first,
+  opponents: [
+    opponent('dottie', 'Dottie Marsh', 'novice', 1),
+    ...first.opponents,
+    opponent('rex', 'Rex Dunmore', 'casual', 3),
+    opponent('silas', 'Silas Mortlake', 'legend', 5),
+  ],
+};
 const table = (...seats: NewSeat[]) => ({ settings: plainSettings, seats, lexicon: 'en', family: false, hints: usualHints, rated: false });
 
 it('offers every new seat a free name and a free colour', () => {
   const seats: NewSeat[] = [];
-  for (let i = 0; i < 5; i++) seats.push(another(seats, i ? 'ai' : 'human', 'Author'));
+  for (let i = 0; i < 5; i++) seats.push(another(seats, i ? 'ai' : 'human', 'Author', told));
   expect(new Set(seats.map((seat) => seat.name)).size).toBe(5);
   expect(seats.map((seat) => seat.colour)).toEqual(colours.slice(0, 5));
-  expect(seats[1]).toMatchObject({ name: aiNames[0], bot: 'greedy' });
+  expect(seats.slice(1).map(({ name, bot }) => `${name} ${bot}`)).toEqual([
+    'Hattie Bloom casual@2',
+    'Rex Dunmore casual@3',
+    'Dottie Marsh novice@1',
+    'Silas Mortlake legend@5',
+  ]);
+  expect(another(seats, 'ai', '', told)).toMatchObject({ name: 'Hattie Bloom 2', bot: 'casual@2' });
   expect(another(seats, 'human', 'Author').name).toBe('Author 2');
 });
 it('says what is wrong with a table', () => {
@@ -76,4 +93,14 @@ it('remembers what was played last, but not who began', () => {
   expect(remembered()).toEqual({ ...plainSettings, mode: 'spy_novel', options: { level: 3 } });
   localStorage.setItem('paperback.newgame', 'broken');
   expect(remembered()).toEqual(plainSettings);
+});
+it('remembers the computer players of the last game, and no rubbish', () => {
+  const rex: NewSeat = { kind: 'ai', name: 'Bob', colour: 'blue', bot: 'legend@1' };
+  remember(plainSettings, [person, rex]);
+  expect(another([person], 'ai', '', told)).toMatchObject({ name: 'Bob', bot: 'legend@1' });
+  expect(another([person, rex], 'ai', '', told)).toMatchObject({ name: 'Hattie Bloom', bot: 'casual@2' });
+  for (const rubbish of ['broken', '7', '[null, {"name": "Bob"}, {"name": "Bob", "bot": "deep@9"}, {"name": "", "bot": "legend@1"}]']) {
+    localStorage.setItem('paperback.rivals', rubbish);
+    expect(another([person], 'ai', '', told).name).toBe('Hattie Bloom');
+  }
 });

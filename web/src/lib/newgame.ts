@@ -1,13 +1,14 @@
 /** What the form for a new game offers and begins with; what goes together, the server says. */
 import { kept } from './kept';
-import type { Described, ModuleSeen, NewGame, NewSeat, OptionSeen, Settings } from './protocol/types';
+import { botOf, dialsOf, first, nextOpponent, SKILLS, VOCABULARIES } from './opponents';
+import type { Described, ModuleSeen, NewGame, NewSeat, OptionSeen, Opponents, Settings } from './protocol/types';
 
 export const colours = ['red', 'blue', 'green', 'gold', 'violet', 'teal'] as const;
-export const aiNames = ['Hattie', 'Rex', 'Otis', 'Mabel', 'Silas'] as const;
 /** Turns in which a person may ask the coach: what is offered, and what is usual. */
 export const hintCounts = [0, 1, 2, 3, 5, 10, 20] as const;
 export const usualHints = 3;
 const KEPT = 'newgame';
+const RIVALS = 'rivals';
 
 export type Value = Settings['options'][string];
 
@@ -28,12 +29,29 @@ export const plainSettings: Settings = {
   first_seat: null,
 };
 
-/** The next seat to offer: a free colour, and for the computer a free name. */
-export function another(seats: readonly NewSeat[], kind: NewSeat['kind'], person: string): NewSeat {
+/** The next seat to offer: a free colour, and for the computer an opponent who does not sit here yet, of the last game's first. */
+export function another(seats: readonly NewSeat[], kind: NewSeat['kind'], person: string, told: Opponents = first): NewSeat {
   const colour = colours.find((c) => !seats.some((seat) => seat.colour === c)) ?? colours[0];
-  const taken = (name: string) => seats.some((seat) => seat.name === name);
-  const name = kind === 'ai' ? (aiNames.find((n) => !taken(n)) ?? 'AI') : numbered(person, taken);
-  return kind === 'ai' ? { kind, name, colour, bot: 'greedy' } : { kind, name, colour };
+  const names = seats.map((seat) => seat.name);
+  if (kind === 'human') return { kind, name: numbered(person, (name) => names.includes(name)), colour };
+  const { name, bot } = rivals().find((one) => !names.includes(one.name)) ?? nextOpponent(told, names);
+  return { kind, name: numbered(name, (one) => names.includes(one)), colour, bot };
+}
+type Rival = Required<Pick<NewSeat, 'name' | 'bot'>>;
+/** The computer players of the last game in this browser. */
+function rivals(): Rival[] {
+  try {
+    const found: unknown = JSON.parse(kept.get(RIVALS) ?? '[]');
+    return Array.isArray(found) ? found.filter(isRival) : [];
+  } catch {
+    return [];
+  }
+}
+function isRival(one: unknown): one is Rival {
+  const { name, bot } = (one ?? {}) as Partial<Rival>;
+  if (typeof name !== 'string' || typeof bot !== 'string' || !name) return false;
+  const dials = dialsOf(bot);
+  return SKILLS.includes(dials.skill) && VOCABULARIES.includes(dials.vocabulary) && botOf(dials) === bot;
 }
 function numbered(person: string, taken: (name: string) => boolean): string {
   for (let n = 1; ; n++) {
@@ -88,10 +106,10 @@ const allows = (option: OptionSeen, value: Value): boolean =>
   Array.isArray(value) ? option.many && value.every((one) => option.values.includes(one)) : !option.many && option.values.includes(value);
 
 /** The same wishes without what does not go together; a mode's seats are added or taken away. */
-export function fitted(all: Described, wanted: NewGame): NewGame {
+export function fitted(all: Described, wanted: NewGame, told: Opponents = first): NewGame {
   const mode = all.modes.find((one) => one.name === wanted.settings.mode) ?? all.modes[0];
   if (!mode) return wanted;
-  const seats = seated(wanted.seats, mode.seats);
+  const seats = seated(wanted.seats, mode.seats, told);
   const settings: Settings = { ...wanted.settings, mode: mode.name };
   const offered = modules(all, { ...wanted, settings, seats }).filter((offer) => !offer.lacks);
   settings.modules = settings.modules.filter((name) => offered.some((offer) => offer.module.name === name));
@@ -106,11 +124,11 @@ export function fitted(all: Described, wanted: NewGame): NewGame {
   if ((settings.first_seat ?? 0) >= seats.length) settings.first_seat = null;
   return { ...wanted, settings, seats };
 }
-function seated(seats: readonly NewSeat[], [fewest, most]: readonly [number, number]): NewSeat[] {
+function seated(seats: readonly NewSeat[], [fewest, most]: readonly [number, number], told: Opponents): NewSeat[] {
   // people stay before computers do
   const kept = most < seats.length ? [...seats.filter((s) => s.kind === 'human'), ...seats.filter((s) => s.kind === 'ai')] : [...seats];
   const next = kept.slice(0, most);
-  while (next.length < fewest) next.push(another(next, 'ai', ''));
+  while (next.length < fewest) next.push(another(next, 'ai', '', told));
   return next;
 }
 
@@ -123,8 +141,12 @@ export function remembered(): Settings {
     return { ...plainSettings };
   }
 }
-/** Remembers these settings for the next visit. */
-export const remember = (settings: Settings): void => kept.set(KEPT, JSON.stringify({ ...settings, first_seat: null }));
+/** Remembers these settings and computer players for the next visit. */
+export function remember(settings: Settings, seats: readonly NewSeat[] = []): void {
+  kept.set(KEPT, JSON.stringify({ ...settings, first_seat: null }));
+  const played = seats.filter((seat) => seat.kind === 'ai').map(({ name, bot }) => ({ name, bot }));
+  if (played.length) kept.set(RIVALS, JSON.stringify(played));
+}
 
 /** Why the game cannot begin so, as a message key; null when it can. */
 export function wrong(wanted: NewGame): 'start.need_human' | 'start.need_names' | 'start.same_names' | null {

@@ -7,6 +7,7 @@ import secrets
 from fastapi import APIRouter, Request, Response
 
 from paperback.bots.dials import UnknownPlayerError, parse
+from paperback.bots.opponents import USUAL
 from paperback.engine.settings import preset
 from paperback.lexicon import UnknownLexiconError, info
 from paperback.modes.module import SettingsError
@@ -15,9 +16,8 @@ from paperback.notation.log import header_of, lines_of
 from paperback.server.achievements.profile import unlockable
 from paperback.server.host import Host
 from paperback.server.json import Json
-from paperback.server.players import BEST
 from paperback.server.refusals import ANSWERS, RefusedError, ServerCode, unplayable
-from paperback.server.wire import Created, MyGame, NewGame, SeatFacts, TableFacts
+from paperback.server.wire import Created, MyGame, NewGame, NewSeat, SeatFacts, TableFacts
 from paperback.storage.store import TableSeat
 
 from .access import Browser, HostHere, TableHere
@@ -30,14 +30,7 @@ SEED_BYTES = 16
 async def create_game(wanted: NewGame, request: Request, host: HostHere) -> Response:
     """Begin a game; all its human seats belong to this browser."""
     agreement = _agreement(wanted)
-    try:
-        players = [str(parse(seat.bot or BEST)) if seat.kind == "ai" else "" for seat in wanted.seats]
-    except UnknownPlayerError as error:
-        raise RefusedError(ServerCode.BAD_REQUEST, where="seats.bot", why="unknown_bot") from error
-    seats = [
-        TableSeat(kind=seat.kind, name=seat.name, colour=seat.colour, bot=player)
-        for seat, player in zip(wanted.seats, players, strict=True)
-    ]
+    seats = [TableSeat(kind=seat.kind, name=seat.name, colour=seat.colour, bot=_player(seat)) for seat in wanted.seats]
     cookies = Response()
     browser = host.identity.given(request, cookies)
     await _check_unlocked(host, host.identity.known(request), unlockable(agreement.settings))
@@ -116,6 +109,16 @@ async def _check_unlocked(host: Host, browser: str | None, cards: tuple[str, ...
     for card in cards:
         if card not in usable:
             raise RefusedError(ServerCode.CARD_LOCKED, card=card)
+
+
+def _player(seat: NewSeat) -> str:
+    """The canonical name of the computer player at a seat; nothing where a person sits."""
+    if seat.kind == "human":
+        return ""
+    try:
+        return str(parse(seat.bot) if seat.bot else USUAL.player)
+    except UnknownPlayerError as error:
+        raise RefusedError(ServerCode.UNKNOWN_PLAYER, bot=seat.bot or "") from error
 
 
 def _agreement(wanted: NewGame) -> Agreement:

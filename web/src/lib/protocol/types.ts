@@ -49,3 +49,6 @@ export type ActionSeen = S['ActionSeen'];
 /** What hero actions and enemy cards say in one language. */
 export type BoardTexts = S['PartsSaid'];
 export type SpyTexts = S['SpyTexts'];
+/** Whom one can play against, and the dials to make another. */
+export type Opponents = S['Opponents'];
+export type Opponent = S['OpponentSeen'];
