@@ -21,9 +21,9 @@ from .main import DONE, INTERRUPTED, NEGATIVE, InputError, count
 from .progress import progress, stopping
 
 PAGE, SEED = Path("docs/ladder.md"), "ladder"
-CHECKED, CHECK_SEED = 200, "check"
+CHECKED, CHECK_SEED = 400, "check"
 """Games of a match of quick players, and the seed, when a ladder is checked: other games, and fewer."""
-QUICK = 10
+QUICK = 20
 
 
 def configure(parser: argparse.ArgumentParser, _: str) -> None:

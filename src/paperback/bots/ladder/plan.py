@@ -17,14 +17,14 @@ YARDSTICK, PERSON = "greedy", "person"
 TOP: Final = LEVELS[-1]
 NEIGHBOURS, YARDSTICK_BEATEN, WORDS = 0.6, 0.8, 0.5
 """Win rates that are wanted: against the skill below, of the best skill against the yardstick, against the vocabulary below."""
-UNIT: Final = 1000
+UNIT: Final = 2000
 """Games of a match of quick players; the others follow."""
 SIZES: Final[dict[str, tuple[int, int, int]]] = {
-    "skills": (200, 400, 1000),
-    "vocabularies": (200, 400, 1000),
-    "seats": (60, 300, 500),
-    "modes": (10, 50, 100),
-    "person": (200, 400, 1000),
+    "skills": (200, 400, UNIT),
+    "vocabularies": (200, 400, UNIT),
+    "seats": (60, 300, 1000),
+    "modes": (10, 50, 200),
+    "person": (200, 400, UNIT),
 }
 """Games of a match for each `UNIT` games, by part: with the best skill, with the second best, without them."""
 SLOW: Final = (SKILLS[-1], SKILLS[-2])
