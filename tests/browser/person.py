@@ -8,6 +8,8 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.words import words_of
+
 MOST_TURNS = 80
 MOST_ANSWERS = 20
 WAIT = 15_000
@@ -72,8 +74,13 @@ class Person(ABC):
 
     def hints(self, seat: int = 0) -> list[dict[str, Any]]:
         """The best words of the hand."""
-        hints: list[dict[str, Any]] = self.page.request.get(f"{self.address}api/games/{self.game}/hints?seat={seat}").json()
-        return hints
+        at, request = f"{self.address}api/games/{self.game}", self.page.request
+        view = request.get(f"{at}/frame?seat={seat}").json()["view"]
+
+        def preview(words: Any) -> dict[str, Any]:
+            return dict(request.post(f"{at}/preview", data={"seat": seat, "words": words}).json())
+
+        return words_of(view, request.get(at).json()["lexicon"], preview)
 
     def does(self, act: Any) -> None:
         """Do something that the server accepts, and wait until its frame is shown; others' frames may come before."""

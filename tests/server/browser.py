@@ -17,6 +17,7 @@ import uvicorn
 from paperback.server.app import create_app
 from paperback.server.host import Host
 from paperback.server.thinking import Thinking
+from tests.words import words_of
 
 PATIENCE = 20.0
 """Seconds that anything may take before a test gives up."""
@@ -88,6 +89,11 @@ class Browser:
         assert answer.status_code == 200, answer.text
         return dict(answer.json())
 
+    def words(self, game: str, seat: int = 0) -> list[dict[str, Any]]:
+        """The best words of a hand."""
+        lexicon = self.http.get(f"/api/games/{game}").json()["lexicon"]
+        return words_of(self.frame(game, seat)["view"], lexicon, lambda words: self.preview(game, seat, words=words))
+
     @contextmanager
     def stream(
         self, game: str, seat: int | None = 0, after: int | None = None, last: int | None = None
@@ -123,8 +129,8 @@ class Browser:
         question = view["mine"]["question"]
         match question["ask"]:
             case "spell_word":
-                hints = self.http.get(f"/api/games/{game}/hints", params={"seat": frame["seat"]}).json()
-                return {"do": "play_word", "words": chance.choice(hints)["words"]} if hints else {"do": "pass"}
+                words = self.words(game, frame["seat"])
+                return {"do": "play_word", "words": chance.choice(words)["words"]} if words else {"do": "pass"}
             case "choose_cards":
                 count = chance.randint(question["at_least"], question["at_most"])
                 return {"do": "answer", "cards": [card["id"] for card in chance.sample(question["options"], count)]}

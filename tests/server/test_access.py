@@ -13,7 +13,9 @@ def every_request(me: Browser, game: str, seat: int) -> dict[str, tuple[int, Any
     answers = {
         "frame": me.http.get(f"{at}/frame", params={"seat": seat}),
         "events": me.http.get(f"{at}/events", params={"seat": seat}),
-        "hints": me.http.get(f"{at}/hints", params={"seat": seat}),
+        "coach": me.http.get(f"{at}/coach", params={"seat": seat}),
+        "hint": me.http.post(f"{at}/coach", json={"seat": seat, "kind": "word"}),
+        "afterwards": me.http.get(f"{at}/afterwards", params={"seat": seat}),
         "preview": me.http.post(f"{at}/preview", json={"seat": seat, "text": "at"}),
         "commands": me.http.post(f"{at}/commands", json={"seat": seat, "moves": 0, "command": {"do": "pass"}}),
     }
@@ -49,7 +51,7 @@ def test_an_onlooker_sees_the_table_and_no_hand(served: Served) -> None:
     assert frame["view"]["mine"] is None
     assert frame["view"]["seats"] == me.frame(game)["view"]["seats"]
     assert (frame["seat"], frame["moves"], frame["can_take_back"]) == (None, 0, "not_your_seat")
-    assert onlooker.http.get(f"/api/games/{game}/hints").status_code == 403
+    assert onlooker.http.get(f"/api/games/{game}/coach").status_code == 403
     assert [seat["mine"] for seat in onlooker.http.get(f"/api/games/{game}").json()["seats"]] == [False, False]
     with onlooker.stream(game, None) as frames:
         assert next(frames) == frame

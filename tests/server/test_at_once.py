@@ -64,7 +64,7 @@ def test_5_7_behind_the_curtain_nobody_sees_what_the_seat_before_has_done(local:
     """Hot seat: one browser, one person after the other."""
     me = local.browser()
     game = me.create("hh", settings=DEADLINE, lexicon="en")
-    hint = me.http.get(f"/api/games/{game}/hints?seat=0").json()[0]
+    hint = me.words(game)[0]
     assert me.send(game, 0, {"do": "play_word", "words": hint["words"]}).status_code == 200
     finish(me, game, 0, random.Random(2))
     other = me.frame(game, 1)

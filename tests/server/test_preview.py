@@ -7,8 +7,7 @@ import pytest
 from paperback.bots.window import Window
 from paperback.engine.rules import Moment
 from paperback.engine.spelling import Tile
-from paperback.lexicon import arrays, load
-from paperback.modes.attacks.state import ATTACKS, Limit
+from paperback.lexicon import load
 from paperback.modes.genres.events import GenreFlipped, GenreTaken
 from paperback.modes.genres.state import GENRES
 from paperback.modes.house_words.part import HOUSE_WORDS
@@ -127,16 +126,6 @@ def test_a_hand_can_be_tried_out_while_others_play_whatever_a_turn_begins_with(c
     assert (code(found), found.score) == (None, 4)
 
 
-def test_9_3_hints_are_worth_what_the_preview_says_taxes_included() -> None:
-    table = table_with("C A T R S", common="common-o", modules=("attacks",))
-    before = Desk(table.game.rules, WORDS, table.state, 0).hints(arrays.load(WORDS))
-    ATTACKS.of(table.state).limits = [Limit(0, 0, 1, table.state.market.piles[1][-1], "word_tax", 1)]
-    desk = Desk(table.game.rules, WORDS, table.state, 0)
-    hints = desk.hints(arrays.load(WORDS))
-    assert [hint.score for hint in hints] == [hint.score - 1 for hint in before]
-    assert hints[0].score == desk.type(hints[0].text).score
-
-
 def test_the_preview_is_what_playing_comes_to() -> None:
     table = table_with("C A T S", common="common-o")
     found = Desk(table.game.rules, WORDS, table.state, 0).type("cats")
@@ -147,23 +136,11 @@ def test_the_preview_is_what_playing_comes_to() -> None:
 def test_a_hand_can_be_tried_out_while_others_play(local: Served) -> None:
     me = local.browser()
     game = me.create("hh", lexicon="en")
-    hints = me.http.get(f"/api/games/{game}/hints?seat=1").json()
+    word = me.words(game, 1)[0]
     before = me.frame(game)
-    found = me.preview(game, 1, text=hints[0]["text"])
-    assert (found["refusal"], found["score"], found["spelling"]) == (None, hints[0]["score"], hints[0]["spelling"])
+    found = me.preview(game, 1, text=word["text"])
+    assert (found["refusal"], found["score"], found["spelling"]) == (None, word["score"], word["spelling"])
     assert me.frame(game) == before
-
-
-def test_hints_are_words_that_the_hand_can_play_the_best_first(served: Served) -> None:
-    me = served.browser()
-    game = me.create("hh", lexicon="en", settings={"minimum_word": 4, "first_seat": 0})
-    hints = me.http.get(f"/api/games/{game}/hints?seat=0").json()
-    assert len(hints) == len({hint["text"] for hint in hints}) == 10
-    assert [hint["score"] for hint in hints] == sorted((hint["score"] for hint in hints), reverse=True)
-    for hint in hints:
-        found = me.preview(game, 0, words=hint["words"])
-        assert (found["refusal"], found["score"], found["text"]) == (None, hint["score"], hint["text"])
-        assert found["length"] >= 4
 
 
 @pytest.mark.parametrize(

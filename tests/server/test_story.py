@@ -8,7 +8,7 @@ from tests.server.browser import Served
 def test_a_turn_is_told_with_words_purchases_and_fame(served: Served) -> None:
     me = served.browser()
     game = me.create("hh", lexicon="en")
-    hint = me.http.get(f"/api/games/{game}/hints?seat=0").json()[0]
+    hint = me.words(game)[0]
     me.send(game, 0, {"do": "play_word", "words": hint["words"]})
     assert me.http.get(f"/api/games/{game}/story").json()["turns"] == []
     frame = me.frame(game)
@@ -54,7 +54,7 @@ def test_6_4_the_story_of_a_running_game_does_not_tell_fame_that_lies_face_down(
 def test_what_was_taken_back_is_not_told(served: Served) -> None:
     me = served.browser()
     game = me.create("hh", lexicon="en")
-    hints = me.http.get(f"/api/games/{game}/hints?seat=0").json()
+    hints = me.words(game)
     for command in (
         {"do": "play_word", "words": hints[0]["words"]},
         {"do": "take_back"},
@@ -71,7 +71,7 @@ def test_11_4_a_turn_in_which_the_game_ends_is_told_too(served: Served) -> None:
     game = me.create("h", settings={"mode": "cooperative", "options": {"token_limit": 3}})
     words = []
     while not (view := me.frame(game)["view"])["outcome"]:
-        hint = me.http.get(f"/api/games/{game}/hints?seat=0").json()[0]
+        hint = me.words(game)[0]
         words.append(hint["text"].upper())
         assert me.send(game, 0, {"do": "play_word", "words": hint["words"]}).status_code == 200
         while (question := me.frame(game)["view"]["mine"]["question"]) and question["ask"] != "spell_word":

@@ -92,7 +92,7 @@ def test_14_5_a_word_is_taken_back_and_everything_is_as_before(served: Served) -
     me = served.browser()
     game = me.create()
     before = me.frame(game)
-    hint = me.http.get(f"/api/games/{game}/hints?seat=0").json()[0]
+    hint = me.words(game)[0]
     assert me.send(game, 0, {"do": "play_word", "words": hint["words"]}).status_code == 200
     assert me.frame(game)["can_take_back"] == "ok"
     assert me.frame(game, 1)["can_take_back"] == "nothing_to_take_back"
@@ -124,5 +124,5 @@ def test_d13_a_refused_word_and_a_restart_leave_all_as_it_was(serving: Any, db_u
     first.stop()
     again = serving(db_url).browser(me.http.cookies)
     assert again.frame(game) == before
-    hint = again.http.get(f"/api/games/{game}/hints?seat=0").json()[0]
+    hint = again.words(game)[0]
     assert again.send(game, 0, {"do": "play_word", "words": hint["words"]}).status_code == 200

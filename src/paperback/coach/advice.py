@@ -19,7 +19,7 @@ from paperback.engine.spelling import Word, text
 from paperback.engine.state import GameState
 from paperback.engine.trial import attempt
 from paperback.lexicon import Lexicon
-from paperback.search import PEOPLE, Found
+from paperback.search import PEOPLE, Found, score_of
 
 EVERYDAY: Final = 3
 """Rarest words that a hint is made of where there are any: a person knows them."""
@@ -53,6 +53,15 @@ class WordAdvice:
     """`score` always; `common` when it wins the common card; `draws` when it draws."""
 
 
+@dataclass(frozen=True, slots=True)
+class Compared:
+    """A word that was laid beside the best one of its hand."""
+
+    score: int
+    """What was laid; 0 for no word."""
+    best: WordAdvice
+
+
 class _Tried(NamedTuple):
     found: Found
     score: int
@@ -81,6 +90,15 @@ def best_word(rules: Rules, state: GameState, seat: int, words: Lexicon, speller
     if not found:
         return None
     return at.advice(min(map(at.tried, found), key=lambda one: (-one.score, -one.found.draws, one.level, one.found.text)))
+
+
+def compare(rules: Rules, state: GameState, seat: int, words: Lexicon, spellers: Spellers, laid: tuple[Word, ...]) -> Compared | None:
+    """What the seat laid in this state beside the best word of its hand; None when the hand spells nothing."""
+    best = best_word(rules, state, seat, words, spellers)
+    if best is None:
+        return None
+    at = _At(rules, state, seat, words)
+    return Compared(at.tried(score_of(at.window.rack(), laid)).score if laid else 0, best)
 
 
 class _At:

@@ -15,6 +15,7 @@ from paperback.notation.agreement import Agreement, rules_of
 from paperback.notation.codec import digest
 from paperback.notation.log import Logged
 from paperback.storage.engine import migrate
+from paperback.storage.hints import Hints
 from paperback.storage.store import CHANNEL, Store, TableSeat, UnknownGameError
 
 from .achievements.judge import Judge
@@ -46,6 +47,7 @@ class Host:
         """
         self.store = store
         self.judge = Judge(store)
+        self.hints = Hints(store.engine)
         self.unlocking = unlocking
         url = store.engine.url
         on_postgres = store.engine.dialect.name == "postgresql"

@@ -44,6 +44,10 @@ class Storyteller:
             self._turns.append(self._turn(state.active, state, state.turn))
             self._open.clear()
 
+    def ended(self, seat: int) -> int:
+        """How many turns of a seat have ended."""
+        return sum(turn.seat == seat for turn in self._turns)
+
     def story(self, state: GameState) -> Story:
         """The turns so far, and each seat's best ones when the game is over."""
         over = state.outcome is not None

@@ -20,6 +20,7 @@ from paperback.notation.codec import digest
 from paperback.notation.log import Logged
 from paperback.storage.store import ConflictError, Store, StoredGame, Summary, TableSeat
 
+from .afterwards import Afterwards, Laid
 from .bus import LocalBus
 from .refusals import RefusedError, ServerCode, refused
 from .story import Storyteller
@@ -61,6 +62,7 @@ class Table:
         self._moves = [0] * len(stored.seats)
         self._points: deque[Point] = deque(maxlen=KEPT)
         self._story = Storyteller(rules)
+        self._afterwards = Afterwards()
 
     @property
     def version(self) -> int:
@@ -88,6 +90,14 @@ class Table:
     def story(self) -> Story:
         """The turns so far."""
         return self._story.story(self.state)
+
+    def turns(self, seat: int) -> int:
+        """How many turns the seat has ended."""
+        return self._story.ended(seat)
+
+    def laid(self, seat: int) -> Laid | None:
+        """What the seat laid in the turn that it ended last, and on what state; None before its first turn has ended."""
+        return self._afterwards.laid(seat)
 
     async def do(self, seat: int, moves: int, command: Command) -> int:
         """Carry a command out: the version that it led to. RefusedError when it is out of date, or against the rules."""
@@ -131,6 +141,7 @@ class Table:
         """Follow stored entries."""
         game = self._game
         for entry in entries:
+            before = game.state if game.entries else None
             game.resume([entry])
             if entry.by is not None:
                 self._moves[entry.by] += 1
@@ -138,6 +149,8 @@ class Table:
             can = tuple(code.value if (code := game.cannot_take_back(seat)) else OK for seat in seats)
             self._points.append(Point(entry, game.state, tuple(self._moves), can))
             self._story.hear(entry, game.state)
+            if before is not None:
+                self._afterwards.hear(entry, before)
 
     def frame(self, viewer: int | None) -> Frame:
         """The latest moment, without events."""
