@@ -12,8 +12,8 @@ from . import buying
 from .speller import Speller
 from .window import Window
 
-
 Plan = Callable[[Window], Callable[[int], int]]
+"""What owning a card of a design is worth to the seat now, in tenths of a Fame point; at most 0 is better left."""
 
 
 class PlansMind:

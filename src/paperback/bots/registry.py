@@ -5,12 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from .bot import Bot
+from .casual import Casual
 from .dials import SKILLS, Name, UnknownPlayerError, parse
 from .greedy import Greedy
+from .novice import Novice
 from .random_player import RandomPlayer
 from .speller import Speller, Spellers
 
 BOTS: dict[str, Callable[[Speller, str, float | None], Bot]] = {
+    "novice": lambda speller, seed, _: Novice(speller, seed),
+    "casual": lambda speller, _, __: Casual(speller),
     "greedy": lambda speller, _, __: Greedy(speller),
     "random": lambda speller, seed, _: RandomPlayer(speller, seed),
 }
