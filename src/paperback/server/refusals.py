@@ -56,7 +56,7 @@ class Refusal:
     """Why nothing was done."""
 
     code: str
-    """A `Code` of the engine, a part's own, a `SettingsError`'s, or a `ServerCode`."""
+    """A `Code` of the engine, a part's own, a `SettingsError`'s or `PositionError`'s, or a `ServerCode`."""
     params: dict[str, str | int] = field(default_factory=dict)
 
 
@@ -72,7 +72,12 @@ class RefusedError(Exception):
 
 def unplayable(error: SettingsError) -> RefusedError:
     """What cannot be played, as an answer: 422, with the reason."""
-    refused = RefusedError(error.code, **error.params)
+    return senseless(error.code, **error.params)
+
+
+def senseless(code: str, **params: str | int) -> RefusedError:
+    """What makes no sense as it is asked, as an answer: 422, with the reason."""
+    refused = RefusedError(code, **params)
     refused.status = HTTPStatus.UNPROCESSABLE_ENTITY
     return refused
 

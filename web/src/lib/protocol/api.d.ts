@@ -4,6 +4,26 @@
  */
 
 export interface paths {
+    "/api/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Analyse Position
+         * @description The best words of a position, what one word is worth, and what its money buys; nobody needs to be known, nothing is stored.
+         */
+        post: operations["analyse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/boards": {
         parameters: {
             query?: never;
@@ -82,50 +102,6 @@ export interface paths {
         get: operations["getTable"];
         put?: never;
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/games/{game}/afterwards": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get Afterwards
-         * @description What the best word of the seat's last turn would have been.
-         */
-        get: operations["getAfterwards"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/games/{game}/coach": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get Coach
-         * @description What the seat has been told in this turn, and how often it can still ask.
-         */
-        get: operations["getCoach"];
-        put?: never;
-        /**
-         * Ask Coach
-         * @description Ask for a hint; the hints of one turn count as one.
-         */
-        post: operations["askCoach"];
         delete?: never;
         options?: never;
         head?: never;
@@ -485,13 +461,83 @@ export interface components {
             seat: number;
         };
         /**
-         * Afterthought
-         * @description What a hand could have been, when its turn is over.
+         * AnalysisBody
+         * @description A position, and what is asked about it.
          */
-        Afterthought: {
-            /** Turn */
-            turn: number;
-            word: components["schemas"]["Compared"] | null;
+        AnalysisBody: {
+            /** Common */
+            common?: string | null;
+            /**
+             * Contains
+             * @default
+             */
+            contains: string;
+            /**
+             * Ends
+             * @default
+             */
+            ends: string;
+            /**
+             * Family
+             * @default false
+             */
+            family: boolean;
+            /** Hand */
+            hand: string[];
+            /**
+             * Lexicon
+             * @default en
+             */
+            lexicon: string;
+            /**
+             * Longest
+             * @default 15
+             */
+            longest: number;
+            /** Mark */
+            mark?: number | null;
+            /**
+             * Minimum
+             * @default 2
+             */
+            minimum: number;
+            /** Money */
+            money?: number | null;
+            /** Offer */
+            offer?: string[];
+            /**
+             * Shortest
+             * @default 1
+             */
+            shortest: number;
+            /**
+             * Starts
+             * @default
+             */
+            starts: string;
+            /** Text */
+            text?: string | null;
+            /**
+             * Top
+             * @default 20
+             */
+            top: number;
+            /** Vocabulary */
+            vocabulary?: number | null;
+        };
+        /**
+         * AnalysisSeen
+         * @description What can be made of a position.
+         */
+        AnalysisSeen: {
+            asked: components["schemas"]["WordAsked"] | null;
+            /** Best */
+            best: components["schemas"]["WordFound"][];
+            /** Complete */
+            complete: boolean;
+            /** Nodes */
+            nodes: number;
+            purchases: components["schemas"]["PurchasesSeen"] | null;
         };
         /**
          * Answer
@@ -727,6 +773,18 @@ export interface components {
             wins: "most" | "fewest";
         };
         /**
+         * BasketSeen
+         * @description Cards that the money buys together, by their place in the offer; none of the others can be added.
+         */
+        BasketSeen: {
+            /** Offer */
+            offer: number[];
+            /** Price */
+            price: number;
+            /** Worth */
+            worth: number | null;
+        };
+        /**
          * BestWord
          * @description A seat's best turn.
          */
@@ -960,22 +1018,6 @@ export interface components {
             price: number;
         };
         /**
-         * Coached
-         * @description What a person has been told in this turn, and how often it can still ask.
-         */
-        Coached: {
-            /** Counted */
-            counted: boolean;
-            /** Hints */
-            hints: number;
-            /** Left */
-            left: number;
-            /** Nothing */
-            nothing: boolean;
-            nudge: components["schemas"]["Nudge"] | null;
-            word: components["schemas"]["WordAdvice"] | null;
-        };
-        /**
          * CommandBody
          * @description A command, with the number of commands that the seat has seen accepted from it.
          */
@@ -1003,15 +1045,6 @@ export interface components {
             revealed: number;
             /** Seat */
             seat: number;
-        };
-        /**
-         * Compared
-         * @description A word that was laid beside the best one of its hand.
-         */
-        Compared: {
-            best: components["schemas"]["WordAdvice"];
-            /** Score */
-            score: number;
         };
         /**
          * CooperativeSeen
@@ -1720,19 +1753,6 @@ export interface components {
             words: components["schemas"]["Tile"][][];
         };
         /**
-         * HintBody
-         * @description What a person asks the coach: a nudge towards a word, the word, or what to buy.
-         */
-        HintBody: {
-            /**
-             * Kind
-             * @enum {string}
-             */
-            kind: "nudge" | "word";
-            /** Seat */
-            seat: number;
-        };
-        /**
          * HouseDecided
          * @description A proposed word counts from now on, or must not be proposed again.
          */
@@ -2254,16 +2274,6 @@ export interface components {
             seat: number;
         };
         /**
-         * Nudge
-         * @description Something about a good word.
-         */
-        Nudge: {
-            /** Lengths */
-            lengths: number[];
-            /** Letter */
-            letter: string;
-        };
-        /**
          * Offered
          * @description A card on sale, with its price for the viewer.
          */
@@ -2725,6 +2735,22 @@ export interface components {
             word: string;
         };
         /**
+         * PurchasesSeen
+         * @description What can be bought.
+         */
+        PurchasesSeen: {
+            /** Baskets */
+            baskets: components["schemas"]["BasketSeen"][];
+            /** Complete */
+            complete: boolean;
+            /** Money */
+            money: number;
+            /** Offer */
+            offer: components["schemas"]["WareSeen"][];
+            /** Text */
+            text: string;
+        };
+        /**
          * PutOnTop
          * @description Cards went back on the draw pile in this order, the top card first.
          */
@@ -2752,18 +2778,6 @@ export interface components {
             id: number;
             /** Letters */
             letters: string[];
-        };
-        /**
-         * Reason
-         * @description A part of a sentence: a code with its numbers.
-         */
-        Reason: {
-            /** Code */
-            code: string;
-            /** Params */
-            params?: {
-                [key: string]: string | number;
-            };
         };
         /**
          * RecordedSeen
@@ -3801,6 +3815,20 @@ export interface components {
             do: "want_word";
         };
         /**
+         * WareSeen
+         * @description A card of the offer, in the order given.
+         */
+        WareSeen: {
+            /** Affordable */
+            affordable: boolean;
+            /** Card */
+            card: string;
+            /** Price */
+            price: number;
+            /** Worth */
+            worth: number | null;
+        };
+        /**
          * WonSeen
          * @description A common card that was won.
          */
@@ -3811,20 +3839,62 @@ export interface components {
             seat: number;
         };
         /**
-         * WordAdvice
-         * @description A word that the seat can lay now.
+         * WordAsked
+         * @description What the word asked about comes to.
          */
-        WordAdvice: {
+        WordAsked: {
+            /** Asks */
+            asks: string[];
+            /** Choices */
+            choices: components["schemas"]["Chosen"][];
             /** Draws */
             draws: number;
+            /** Gloss */
+            gloss: string | null;
             /** Length */
             length: number;
-            /** Reasons */
-            reasons: components["schemas"]["Reason"][];
+            /** Level */
+            level: number | null;
+            /** Lines */
+            lines: components["schemas"]["LineSeen"][];
+            /** Playable */
+            playable: boolean;
+            /** Reach */
+            reach: string;
+            refusal: components["schemas"]["Refusal"] | null;
             /** Score */
             score: number;
             /** Text */
             text: string;
+            /**
+             * Verdict
+             * @enum {string}
+             */
+            verdict: "ok" | "too_short" | "too_long" | "not_letters" | "unknown" | "blocked";
+            /** Ways */
+            ways: components["schemas"]["Spelled"][];
+            /** Wins Common */
+            wins_common: boolean;
+        };
+        /**
+         * WordFound
+         * @description A word that the cards spell, in its best spelling. Cards are numbered: those of the hand from 0, then the common card.
+         */
+        WordFound: {
+            /** Draws */
+            draws: number;
+            /** Length */
+            length: number;
+            /** Level */
+            level: number;
+            /** Score */
+            score: number;
+            /** Spelling */
+            spelling: string;
+            /** Text */
+            text: string;
+            /** Wins Common */
+            wins_common: boolean;
             /** Words */
             words: components["schemas"]["Tile"][][];
         };
@@ -3902,6 +3972,84 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    analyse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnalysisBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisSeen"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     getBoards: {
         parameters: {
             query?: {
@@ -4225,242 +4373,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableFacts"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description Request Entity Too Large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description Unsupported Media Type */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    getAfterwards: {
-        parameters: {
-            query?: {
-                seat?: number | null;
-            };
-            header?: never;
-            path: {
-                game: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Afterthought"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description Request Entity Too Large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description Unsupported Media Type */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    getCoach: {
-        parameters: {
-            query?: {
-                seat?: number | null;
-            };
-            header?: never;
-            path: {
-                game: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Coached"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description Request Entity Too Large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description Unsupported Media Type */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    askCoach: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                game: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["HintBody"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Coached"];
                 };
             };
             /** @description Forbidden */
