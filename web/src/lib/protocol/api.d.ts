@@ -108,6 +108,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/afterwards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Afterwards
+         * @description What the best word of the seat's last turn would have been.
+         */
+        get: operations["getAfterwards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/coach": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Coach
+         * @description What the seat has been told in this turn, and how often it can still ask.
+         */
+        get: operations["getCoach"];
+        put?: never;
+        /**
+         * Ask Coach
+         * @description Ask for a hint; the hints of one turn count as one.
+         */
+        post: operations["askCoach"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/commands": {
         parameters: {
             query?: never;
@@ -459,6 +503,15 @@ export interface components {
             event: "action_upgraded";
             /** Seat */
             seat: number;
+        };
+        /**
+         * Afterthought
+         * @description What a hand could have been, when its turn is over.
+         */
+        Afterthought: {
+            /** Turn */
+            turn: number;
+            word: components["schemas"]["Compared"] | null;
         };
         /**
          * AnalysisBody
@@ -1018,6 +1071,22 @@ export interface components {
             price: number;
         };
         /**
+         * Coached
+         * @description What a person has been told in this turn, and how often it can still ask.
+         */
+        Coached: {
+            /** Counted */
+            counted: boolean;
+            /** Hints */
+            hints: number;
+            /** Left */
+            left: number;
+            /** Nothing */
+            nothing: boolean;
+            nudge: components["schemas"]["Nudge"] | null;
+            word: components["schemas"]["WordAdvice"] | null;
+        };
+        /**
          * CommandBody
          * @description A command, with the number of commands that the seat has seen accepted from it.
          */
@@ -1045,6 +1114,15 @@ export interface components {
             revealed: number;
             /** Seat */
             seat: number;
+        };
+        /**
+         * Compared
+         * @description A word that was laid beside the best one of its hand.
+         */
+        Compared: {
+            best: components["schemas"]["WordAdvice"];
+            /** Score */
+            score: number;
         };
         /**
          * CooperativeSeen
@@ -1753,6 +1831,19 @@ export interface components {
             words: components["schemas"]["Tile"][][];
         };
         /**
+         * HintBody
+         * @description What a person asks the coach: a nudge towards a word, the word, or what to buy.
+         */
+        HintBody: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "nudge" | "word";
+            /** Seat */
+            seat: number;
+        };
+        /**
          * HouseDecided
          * @description A proposed word counts from now on, or must not be proposed again.
          */
@@ -2274,6 +2365,16 @@ export interface components {
             seat: number;
         };
         /**
+         * Nudge
+         * @description Something about a good word.
+         */
+        Nudge: {
+            /** Lengths */
+            lengths: number[];
+            /** Letter */
+            letter: string;
+        };
+        /**
          * Offered
          * @description A card on sale, with its price for the viewer.
          */
@@ -2778,6 +2879,18 @@ export interface components {
             id: number;
             /** Letters */
             letters: string[];
+        };
+        /**
+         * Reason
+         * @description A part of a sentence: a code with its numbers.
+         */
+        Reason: {
+            /** Code */
+            code: string;
+            /** Params */
+            params?: {
+                [key: string]: string | number;
+            };
         };
         /**
          * RecordedSeen
@@ -3839,6 +3952,24 @@ export interface components {
             seat: number;
         };
         /**
+         * WordAdvice
+         * @description A word that the seat can lay now.
+         */
+        WordAdvice: {
+            /** Draws */
+            draws: number;
+            /** Length */
+            length: number;
+            /** Reasons */
+            reasons: components["schemas"]["Reason"][];
+            /** Score */
+            score: number;
+            /** Text */
+            text: string;
+            /** Words */
+            words: components["schemas"]["Tile"][][];
+        };
+        /**
          * WordAsked
          * @description What the word asked about comes to.
          */
@@ -4373,6 +4504,242 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableFacts"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    getAfterwards: {
+        parameters: {
+            query?: {
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Afterthought"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    getCoach: {
+        parameters: {
+            query?: {
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Coached"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    askCoach: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HintBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Coached"];
                 };
             };
             /** @description Forbidden */
