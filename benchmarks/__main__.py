@@ -9,7 +9,7 @@ from typing import Final
 
 from paperback.search import COMPILED
 
-from . import document, games, growth, kernel, lexicons, memory, questions, report, search, together, turn, twice
+from . import document, games, growth, kernel, lexicons, memory, moves, questions, report, search, together, turn, twice
 from .versions import about
 
 PARTS: Final[dict[str, Callable[[], Iterable[report.Row]]]] = {
@@ -21,6 +21,7 @@ PARTS: Final[dict[str, Callable[[], Iterable[report.Row]]]] = {
     "games": games.rows,
     "together": together.rows,
     "turn": turn.rows,
+    "moves": moves.rows,
     "memory": memory.rows,
 }
 """What is measured when nothing is named, and stands in the document."""

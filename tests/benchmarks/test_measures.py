@@ -14,13 +14,16 @@ from benchmarks.growth import hands_of
 from benchmarks.hands import beside, make_hands
 from benchmarks.lexicons import ROLLUP, second
 from benchmarks.memory import STATUS, sizes
+from benchmarks.moves import ASKED, MOVES, VOCABULARY, asked, kinds, played
 from benchmarks.timing import each, quickest, share
 from benchmarks.turn import Clock
 from benchmarks.versions import about, passed_over
+from paperback.bots.dials import Name
 from paperback.bots.registry import make
 from paperback.bots.simulate import digest, play_out, table
 from paperback.engine.settings import Settings
 from paperback.lexicon import DEFAULT
+from paperback.modes.registry import MODES, MODULES
 from paperback.search import COMPILED
 
 
@@ -98,3 +101,16 @@ def test_a_second_process_that_reads_all_arrays_has_next_to_no_memory_of_its_own
     size, more = second()
     assert size > 3000
     assert more < size / 10
+
+
+def test_moves_are_timed_in_games_of_every_mode_and_module() -> None:
+    settings = [kind.settings for kind in kinds()]
+    assert {one.mode for one in settings} == {*MODES}
+    assert {module for one in settings for module in one.modules} == {*MODULES}
+    assert {kind.lexicon for kind in kinds()} == {"en", "es"}
+
+
+def test_every_move_of_a_quick_player_is_timed_and_some_of_one_that_takes_its_time() -> None:
+    name, kind = Name("greedy", VOCABULARY), kinds()[0]
+    assert len(played(name, kind)) >= MOVES
+    assert len(asked(name, kind)) == ASKED

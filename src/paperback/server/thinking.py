@@ -21,6 +21,7 @@ from paperback.engine.commands import Command
 from paperback.engine.settings import Settings
 from paperback.notation.agreement import Agreement, agree
 
+from .line import Line
 from .thinker import Fault, Maker, Order, begin, prepare, ready, think
 
 SECONDS: Final = 1.0
@@ -29,6 +30,8 @@ LEAST: Final = 0.1
 """How long it thinks at least, however many tables wait."""
 SLACK: Final = 1.0
 """Seconds after its time that a move is waited for. Players that do not watch the clock have no other time."""
+COURTESY: Final = 10.0
+"""For so many seconds those that think as long as they may let the others go first."""
 PREPARING: Final = 60.0
 """Seconds that a word list may take to be made ready, the very first time."""
 MOST: Final = 4
@@ -127,9 +130,8 @@ class Thinking:
         """So many processes, or as many as the machine is good for; `seconds` for players that think as long as they may."""
         self._seconds = seconds
         self._make = make
-        self._idle = [Process() for _ in range(count or processes())]
-        self._all = tuple(self._idle)
-        self._free = asyncio.Semaphore(len(self._idle))
+        self._all = tuple(Process() for _ in range(count or processes()))
+        self._line = Line(self._all)
         self._timed = 0
 
     async def warm(self) -> None:
@@ -139,19 +141,20 @@ class Thinking:
             await asyncio.gather(*(process.prepare(agreement, vocabulary) for process in self._all))
 
     async def choose(self, order: Order) -> Command | Fault:
-        """The move that the order is about, or why there is none. Who asked first is served first."""
+        """The move that the order is about, or why there is none.
+
+        Who asked first is served first, but moves that take no time go before those that take all the time they may.
+        """
         timed = order.player.skill in TIMED
         self._timed += timed
         try:
-            async with self._free:
-                words = words_of(order.agreement, order.player.vocabulary)
-                process = max(self._idle, key=lambda process: words in process.prepared)
-                self._idle.remove(process)
-                seconds = self._share() if timed else None
-                try:
-                    return await process.think(self._make, replace(order, seconds=seconds), (seconds or 0) + SLACK)
-                finally:
-                    self._idle.append(process)
+            words = words_of(order.agreement, order.player.vocabulary)
+            process = await self._line.take(COURTESY if timed else 0, lambda process: words in process.prepared)
+            seconds = self._share() if timed else None
+            try:
+                return await process.think(self._make, replace(order, seconds=seconds), (seconds or 0) + SLACK)
+            finally:
+                self._line.give(process)
         finally:
             self._timed -= timed
 
