@@ -15,8 +15,8 @@ from .speller import Speller
 from .taste import Taste
 from .window import Window
 
-TENTHS = 2
-"""So many tenths of a Fame point are worth as much as 1 in the value of a word: a point costs a little more than a cent."""
+TENTHS = 8
+"""So many tenths of a Fame point are worth as much as a cent: a point costs a little more."""
 SEVERAL = 16
 """How many words are compared where a word can bring more than its score."""
 
@@ -48,4 +48,4 @@ def best_word(window: Window, speller: Speller, value: Value) -> Found | None:
     few = speller.best_few(rack, value, shortest, SEVERAL if brings else 1, accept)
     if len(few) <= 1:
         return few[0] if few else None
-    return max(few, key=lambda one: one.value + sum([worth(one.words) for worth in brings]) // TENTHS)
+    return max(few, key=lambda one: one.value + sum([worth(one.words) for worth in brings]) * value.score // TENTHS)

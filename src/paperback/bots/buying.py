@@ -55,22 +55,19 @@ def choose(window: Window, offers: list[Offer], money: int) -> Offer | None:
     """The best of these cards, or None when none is worth having."""
     if not offers:
         return None
-    piles = window.fame_piles
-    left = window.turns_left()
-    if left == 1 or (left is None and plan.ends_now(piles, window.commons_left)):
-        return _most_fame(window, offers, money)
-    ending = _ending(window, offers, piles) if left is None and 1 in piles and piles.count(0) == plan.ENDING - 1 else []
-    leads = [(final_lead(window, offer, money), offer) for offer in ending]
-    if leads and max(leads)[0] > 0:
-        return max(leads)[1]
+    if last_turn(window):
+        return most_fame(window, offers, money)
+    closing = ending(window, offers)
+    if winner := winning(window, closing, money):
+        return winner
     uses, fame = plan.uses(window.library), plan.fame(window.library)
-    times = _times(window, piles, left)
+    times = _times(window, window.fame_piles, window.turns_left())
     deck = window.deck_size
     best, most = None, 0
     for offer in offers:
         face = offer[0]
         worth = fame[face] * deck + uses[face] * times
-        if worth > most and offer not in ending:
+        if worth > most and offer not in closing:
             best, most = offer, worth
     return best
 
@@ -89,22 +86,32 @@ def worth(window: Window) -> Callable[[int], int]:
     return lambda face: fame[face] + uses[face] * times // deck
 
 
-def _ending(window: Window, offers: list[Offer], piles: list[int]) -> list[Offer]:
+def last_turn(window: Window) -> bool:
+    """Whether no turn of the seat comes after this one, as things stand."""
+    left = window.turns_left()
+    return left == 1 or (left is None and plan.ends_now(window.fame_piles, window.commons_left))
+
+
+def ending(window: Window, offers: list[Offer]) -> list[Offer]:
     """Fame cards whose purchase ends the game with this turn, when one pile is empty already (rules 3.1)."""
-    fame = plan.fame(window.library)
-    return [offer for offer in offers if fame[offer[0]] and piles[pile_of(window, offer[0])] == 1]
+    piles = window.fame_piles
+    if 1 not in piles or piles.count(0) != plan.ENDING - 1 or window.turns_left() is not None:
+        return []
+    pile_of = plan.pile_of(window.library)
+    return [offer for offer in offers if offer[0] in pile_of and piles[pile_of[offer[0]]] == 1]
 
 
-def pile_of(window: Window, face: int) -> int:
-    """The Fame pile that a Fame card belongs to."""
-    return next(n for n, pile in enumerate(window.library.fame_piles) if face in pile)
+def winning(window: Window, closing: list[Offer], money: int) -> Offer | None:
+    """Of the cards that end the game the one with which the seat wins by most; None when it wins with none."""
+    leads = [(final_lead(window, offer, money), offer) for offer in closing]
+    return max(leads)[1] if leads and max(leads)[0] > 0 else None
 
 
 def final_lead(window: Window, bought: Offer, money: int) -> int:
     """By how much the seat leads if it buys this Fame card, then the most Fame for the rest of its money, and the game ends."""
     face, _, price = bought
     piles = window.fame_piles
-    piles[pile_of(window, face)] -= 1
+    piles[plan.pile_of(window.library)[face]] -= 1
     return lead(window, window.library.faces[face].fame + plan.most_fame(on_sale(window, piles), money - price)[0])
 
 
@@ -119,9 +126,9 @@ def on_sale(window: Window, piles: list[int]) -> list[tuple[int, int, int]]:
     return [(top.cost, top.fame, count) for top, count in zip(tops, piles, strict=True)]
 
 
-def _most_fame(window: Window, offers: list[Offer], money: int) -> Offer | None:
+def most_fame(window: Window, offers: list[Offer], money: int) -> Offer | None:
     """The dearest Fame card among the purchases that give the most Fame."""
     fame = plan.fame(window.library)
     numbers = plan.most_fame(on_sale(window, window.fame_piles), money)[1]
-    wanted = [offer for offer in offers if fame[offer[0]] and numbers[pile_of(window, offer[0])]]
+    wanted = [offer for offer in offers if fame[offer[0]] and numbers[plan.pile_of(window.library)[offer[0]]]]
     return max(wanted, key=lambda offer: offer[2], default=None)

@@ -12,6 +12,7 @@ from paperback.search import Found, Rack, Value
 from . import answering, asked, buying, plan
 from .mind import PlansMind
 from .speller import Speller
+from .taste import Taste
 from .window import Held, Offer, Window
 
 CENT = 4
@@ -24,8 +25,8 @@ GAIN = 24
 """Value of winning the common card: its 5 Fame would cost about 6 cents."""
 SHORTER = 8
 """How many words are looked at when the best one would end the game at the wrong time."""
-MUST = 1000
-"""Value of what a word must have: more than any score."""
+MUST = 250
+"""Cents that what a word must have is worth: more than any score."""
 
 
 class GreedyTaste:
@@ -48,22 +49,27 @@ TASTE = GreedyTaste()
 class Greedy:
     """Plays one seat; deterministic, and without memory."""
 
-    __slots__ = ("speller",)
+    __slots__ = ("speller", "taste")
 
-    def __init__(self, speller: Speller) -> None:
-        """A player with these words."""
+    def __init__(self, speller: Speller, taste: Taste = TASTE) -> None:
+        """A player with these words and this taste."""
         self.speller = speller
+        self.taste = taste
 
     def choose(self, window: Window) -> Command:
         """The command to give now."""
-        return asked.command(window, self._words, TASTE, self._mind)
+        return asked.command(window, self._words, self.taste, self._mind)
+
+    def wanted(self, window: Window) -> Value:
+        """What a word is judged by now."""
+        return wanted(window.mark)
 
     def _mind(self, window: Window) -> PlansMind:
         return PlansMind(window, self.speller)
 
     def _words(self, window: Window) -> tuple[Word, ...]:
         """The word to lay, or two; empty for none."""
-        value = wanted(window.mark)
+        value = self.wanted(window)
         found = asked.best_word(window, self.speller, value)
         if found and window.commons_left == 1 and window.turns_left() is None:
             found = self._last_common(window, window.rack(), value, found)
@@ -72,7 +78,7 @@ class Greedy:
     def _last_common(self, window: Window, rack: Rack, value: Value, found: Found) -> Found:
         """Win the last common card, which ends the game, when that wins the game, and leave it when that loses it."""
         shortest = window.settings.minimum_word
-        winning = self.speller.best(rack, value._replace(gain=MUST), shortest, window.accept())
+        winning = self.speller.best(rack, value._replace(gain=MUST * value.score), shortest, window.accept())
         if winning and winning.length >= value.mark and _wins(window, winning.score):
             return winning
         if found.length < value.mark:

@@ -42,6 +42,12 @@ def fame(library: Library) -> tuple[int, ...]:
     return tuple(FAME * card.fame for card in library.faces)
 
 
+@cache
+def pile_of(library: Library) -> dict[int, int]:
+    """The Fame pile of each Fame card that is sold."""
+    return {face: number for number, pile in enumerate(library.fame_piles) for face in pile}
+
+
 def _use(card: Card) -> int:
     if card.wild or card.kind is Kind.COMMON:
         return 0

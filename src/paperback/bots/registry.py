@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from .author import Author
 from .bot import Bot
 from .casual import Casual
 from .dials import SKILLS, Name, UnknownPlayerError, parse
@@ -15,6 +16,7 @@ from .speller import Speller, Spellers
 BOTS: dict[str, Callable[[Speller, str, float | None], Bot]] = {
     "novice": lambda speller, seed, _: Novice(speller, seed),
     "casual": lambda speller, _, __: Casual(speller),
+    "author": lambda speller, _, __: Author(speller),
     "greedy": lambda speller, _, __: Greedy(speller),
     "random": lambda speller, seed, _: RandomPlayer(speller, seed),
 }

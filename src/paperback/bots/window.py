@@ -11,6 +11,7 @@ from paperback.engine.chance import SeededChance
 from paperback.engine.commands import Command, Done
 from paperback.engine.fame import cards_of, sources_seen
 from paperback.engine.glance import Glance
+from paperback.engine.imagine import imagine
 from paperback.engine.least import least
 from paperback.engine.library import Library
 from paperback.engine.market import bonus, needed, on_sale, price
@@ -59,14 +60,22 @@ NO_CHANCE = SeededChance("")
 """Nothing that a window is asked depends on chance."""
 
 
+class World(NamedTuple):
+    """A game in thought: nothing of it that its thinker does not know is true."""
+
+    rules: Rules
+    state: GameState
+
+
 class Window:
     """One seat's view of one moment."""
 
-    __slots__ = ("_at", "_me", "_rules", "_state", "seat")
+    __slots__ = ("_at", "_me", "_rules", "_state", "_whole", "seat")
 
     def __init__(self, rules: Rules, state: GameState, seat: int) -> None:
         """The view of this seat, which must be waiting for an answer."""
         self._rules = rules
+        self._whole = state
         self._state = rules.mode.lens(rules, state, seat)
         self._me = state.seats[seat]
         self._at: Moment | None = None
@@ -83,6 +92,11 @@ class Window:
     def settings(self) -> Settings:
         """What was agreed before the game."""
         return self._rules.settings
+
+    @property
+    def language(self) -> str:
+        """The language that is played in."""
+        return self._rules.language
 
     @property
     def turn(self) -> int:
@@ -259,6 +273,10 @@ class Window:
         """Legal commands beside those that every question accepts: what the parts of the game add."""
         tries = self._rules.tries.get(type(self.question), ())
         return [command for tried in tries for command in tried(self._rules, self._state, self.seat) if self.allows(command)]
+
+    def imagined(self, chance: SeededChance) -> World:
+        """A whole game that the seat may take for the true one, to play on in thought."""
+        return World(self._rules, imagine(self._rules, self._whole, self.seat, chance))
 
     @property
     def accepted(self) -> frozenset[type[Command]]:

@@ -1,0 +1,116 @@
+"""What cards are worth to a seat now, by the tuned numbers: what they earn each time they are used, how often that will be, their Fame.
+
+All worth is in tenths of a Fame point at the end of the game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from . import plan
+from .numbers import OPENING, Numbers, tuned, uses
+from .window import Offer, Window
+
+CENTS = 100
+"""Uses are shown in hundredths of a cent."""
+SMALLEST = 1.5
+"""Cards for each seat in the two smallest Fame piles together, while they are whole."""
+
+
+class Weighed(NamedTuple):
+    """What buying a card is worth."""
+
+    offer: Offer
+    worth: int
+    """Fame and money together, in tenths of a Fame point."""
+    fame: int
+    """Of it, what the card's own Fame brings."""
+    money: int
+    """Of it, what the money brings that the card will earn, beyond what the deck earns without it."""
+    turns: int
+    """Turns that the seat still expects, this one included."""
+    cents: int
+    """Hundredths of a cent that one use brings beyond an average card of the deck."""
+
+
+class Scales:
+    """What cards are worth at one moment."""
+
+    __slots__ = ("_base", "_earned", "_fame", "_uses", "faces", "turns")
+
+    def __init__(self, window: Window, numbers: Numbers) -> None:
+        """The scales of the seat behind this window."""
+        self.faces = window.library.faces
+        self._uses = uses(window.library, window.language, numbers)
+        self._fame = plan.fame(window.library)
+        self.turns = turns_left(window, numbers)
+        size = max(1, window.deck_size)
+        self._base = numbers.dilution * sum([self._uses[held.face] for held in window.deck]) / size
+        later = max(0.0, self.turns - 1)
+        times = later * numbers.hand / (size + numbers.growth * later / 2)
+        self._earned = times * (numbers.cent + numbers.early * later)
+
+    def use(self, face: int) -> float:
+        """Cents that one use of the card brings beyond an average card of the deck."""
+        return self._uses[face] - self._base
+
+    def worth(self, face: int) -> float:
+        """What owning the card is worth."""
+        return self._fame[face] + self._earned * (self._uses[face] - self._base)
+
+    def weighed(self, offer: Offer) -> Weighed:
+        """The card with what its worth is made of."""
+        face = offer[0]
+        money = self._earned * self.use(face)
+        return Weighed(
+            offer, round(self._fame[face] + money), self._fame[face], round(money), round(self.turns), round(CENTS * self.use(face))
+        )
+
+
+def weigh(window: Window, offers: Iterable[Offer], numbers: Numbers | None = None) -> list[Weighed]:
+    """What these cards are worth to the seat, the best first."""
+    scales = Scales(window, numbers or tuned())
+    return sorted(map(scales.weighed, offers), key=lambda one: (-one.worth, one.offer))
+
+
+def basket(window: Window, money: int, numbers: Numbers | None = None) -> tuple[Weighed, ...]:
+    """The cards on sale now that the tuned plan would buy for so much money, the best first."""
+    numbers = numbers or tuned()
+    scales = Scales(window, numbers)
+    return tuple(map(scales.weighed, best_set(window, scales, window.offers(money), money)))
+
+
+def turns_left(window: Window, numbers: Numbers) -> float:
+    """How many more turns the seat expects, this one included."""
+    told = window.turns_left()
+    if told is not None:
+        return told
+    piles = sorted(window.fame_piles)[: plan.ENDING]
+    early = max(0, OPENING - window.turn // window.seats) / OPENING
+    guess = (
+        numbers.turns_base
+        + numbers.turns_fame * sum(piles) / (SMALLEST * window.seats)
+        + numbers.turns_common * window.commons_left / max(1, window.library.commons_in_play)
+        + numbers.turns_early * early
+    )
+    return max(1.0, guess) + plan.STALLED * window.idle_rounds
+
+
+def best_set(window: Window, scales: Scales, offers: list[Offer], money: int) -> list[Offer]:
+    """Of these cards those that are worth most together for the money, the best first; of a Fame pile as many as it has."""
+    counts, pile_of = window.fame_piles, plan.pile_of(window.library)
+    goods: list[tuple[float, Offer]] = []
+    for offer in offers:
+        worth = scales.worth(offer[0])
+        if worth > 0:
+            copies = counts[pile_of[offer[0]]] if offer[0] in pile_of else 1
+            goods += [(worth, offer)] * min(copies, money // max(1, offer[2]))
+    best: list[tuple[float, tuple[int, ...]]] = [(0.0, ())] * (money + 1)
+    for index, (worth, offer) in enumerate(goods):
+        price = offer[2]
+        for left in range(money, price - 1, -1):
+            more = best[left - price][0] + worth
+            if more > best[left][0]:
+                best[left] = (more, (*best[left - price][1], index))
+    return sorted([goods[index][1] for index in best[money][1]], key=lambda offer: (-scales.worth(offer[0]), offer))

@@ -1,0 +1,47 @@
+from __future__ import annotations
+
+from paperback.bots.author import Author
+from paperback.bots.greedy import Greedy
+from paperback.bots.simulate import finished, play_out
+from paperback.bots.speller import Speller
+from paperback.bots.window import Window
+from paperback.engine.commands import Buy, Done
+from paperback.engine.rules import Rules
+from paperback.engine.settings import preset
+from paperback.lexicon import Lexicon
+from paperback.modes.registry import rules_for
+from paperback.testing import scenario
+
+DECK = "R T S L N ? ? ? ? ?"
+
+
+def test_early_money_buys_letters(speller: Speller) -> None:
+    table = scenario("A/5 S", draw=DECK)
+    table.spell("AS")
+    command = Author(speller).choose(Window(table.game.rules, table.state, 0))
+    assert isinstance(command, Buy)
+    assert not table.keys([command.card])[0].startswith("fame")
+
+
+def test_an_ending_that_wins_is_bought_at_once(speller: Speller) -> None:
+    table = scenario("A/8 S", fame={0: 0, 1: 1})
+    table.spell("AS")
+    command = Author(speller).choose(Window(table.game.rules, table.state, 0))
+    assert isinstance(command, Buy)
+    assert table.keys([command.card])[0].startswith("fame-8")
+
+
+def test_nothing_is_bought_without_money(speller: Speller) -> None:
+    table = scenario("A/1 ?")
+    table.spell("AS")
+    assert Author(speller).choose(Window(table.game.rules, table.state, 0)) == Done()
+
+
+def test_the_plan_wins_most_games_against_the_yardstick_with_the_same_words(english: Lexicon, speller: Speller) -> None:
+    rules: Rules = rules_for(preset("anniversary", seats=2), english, "en")
+    won = 0
+    for number in range(60):
+        own = number % 2
+        players = [Author(speller) if seat == own else Greedy(speller) for seat in range(2)]
+        won += own in finished(play_out(rules, players, f"author/{number // 2}")).winners
+    assert won > 30
