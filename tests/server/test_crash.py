@@ -22,7 +22,7 @@ import pytest
 
 from paperback.notation.log import parse_record
 from paperback.notation.verify import verify
-from tests.server.browser import Browser
+from tests.server.browser import Browser, until
 
 CRASHES = int(os.environ.get("PAPERBACK_CRASHES", "2"))
 
@@ -97,6 +97,35 @@ def test_d97_killed_at_random_points_no_accepted_command_is_lost_and_the_game_go
     record = parse_record(exported(db_url, game).splitlines())
     assert len(record.lines) >= before + given
     assert verify(record) is None
+
+
+def stat(process: str) -> tuple[str, int]:
+    """The state of a process, and who started it, as Linux tells it; Z is one that has ended."""
+    try:
+        state, parent, *_ = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return "Z", 0
+    return state, int(parent)
+
+
+def children(process: int) -> list[str]:
+    """The processes that this one has started and that have not ended."""
+    return [folder.name for folder in Path("/proc").glob("[0-9]*") if stat(folder.name)[1] == process and stat(folder.name)[0] != "Z"]
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="only Linux tells who started whom like that")
+@pytest.mark.parametrize("end", [signal.SIGKILL, signal.SIGTERM, signal.SIGINT])
+def test_however_a_product_ends_no_process_of_its_own_outlives_it(products: Any, end: signal.Signals) -> None:
+    product = products()
+    me = Browser(product.address)
+    game = me.create("aa")
+    until(lambda: me.frame(game, None)["version"] > 2)
+    started = children(product.process.pid)
+    assert started
+    product.process.send_signal(end)
+    product.process.wait(20)
+    until(lambda: all(stat(child)[0] == "Z" for child in started))
+    me.http.close()
 
 
 def test_a_stopped_product_ends_at_once_and_well(products: Any) -> None:

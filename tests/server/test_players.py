@@ -55,7 +55,7 @@ def test_14_6_where_a_player_fails_cheats_or_dies_the_level_below_moves(
         [
             ("author@2 has no move, casual@2 moves", "Odd: very odd: 3"),
             ("casual@2 has no move, novice@2 moves", "it wanted Buy(card=0"),
-            ("novice@2 has no move, nobody moves", "its process ended with -9"),
+            ("novice@2 has no move, what does least is done", "its process ended with -9"),
         ]
         * 2,
         strict=True,

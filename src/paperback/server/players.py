@@ -65,7 +65,8 @@ class Players:
             if not isinstance(found, Fault):
                 return found
             lower = below(player)
-            log.warning("table %s, seat %d: %s has no move, %s moves: %s", table.id, seat, player, lower or "nobody", found.why)
+            instead = f"{lower} moves" if lower else "what does least is done"
+            log.warning("table %s, seat %d: %s has no move, %s: %s", table.id, seat, player, instead, found.why)
             player = lower
         return Window(table.rules, state, seat).least()
 
