@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import pickle
 from dataclasses import replace
 
 import pytest
@@ -9,9 +10,14 @@ from paperback.bots.dials import parse
 from paperback.engine.commands import PlayWord
 from paperback.engine.game import Game
 from paperback.engine.settings import Settings
+from paperback.modes.registry import MODES
 from paperback.notation.agreement import Agreement, agree, rules_of
 from paperback.server import thinker
 from paperback.server.thinker import Fault, Order, prepare, think
+from paperback.testing.combinations import Combination, combinations, settings_for
+
+LARGEST = [max((one for one in combinations() if one.mode == mode), key=lambda one: len(one.modules)) for mode in MODES]
+"""Every mode with all modules that go with it."""
 
 
 @pytest.fixture
@@ -45,3 +51,22 @@ def test_words_that_cannot_be_made_ready_are_told(order: Order, monkeypatch: pyt
     fault = prepare(order.agreement, 3)
     assert isinstance(fault, Fault)
     assert "no room for en-common" in fault.why
+
+
+@pytest.mark.parametrize("combination", LARGEST, ids=lambda combination: combination.mode)
+def test_an_order_travels_whole_in_every_mode_with_every_module(combination: Combination) -> None:
+    agreement = agree(settings_for(combination, "travel"), "en-common")
+    rules = rules_of(agreement)
+    game = Game(rules, "travel")
+    game.start()
+    for _ in range(60):
+        if not (seats := game.waiting()):
+            break
+        order = Order(agreement, game.state, seats[0], parse("greedy"), "seed")
+        there: Order = pickle.loads(pickle.dumps(order))
+        assert there == order
+        command = think(registry.make, there)
+        assert command == think(registry.make, order)
+        assert not isinstance(command, Fault)
+        game.do(seats[0], command)
+    assert game.state.turn > 0
