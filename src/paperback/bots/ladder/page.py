@@ -41,7 +41,7 @@ _TITLES = {
     ),
     "person": (
         "A person against beginners",
-        "The person is a script: it knows the 5,000 commonest words of at most five letters, lays the longest, and buys what is dear.",
+        "The person is a script: it knows the 5,000 commonest words of at most five letters, lays the dearest, and buys the dearest card.",
     ),
 }
 _RATINGS = """Plackett-Luce ratings by openskill over all games between rivals on this page, whatever the number of seats, mixed in a

@@ -9,7 +9,7 @@ from pathlib import Path
 from pydantic import TypeAdapter, ValidationError
 
 from paperback import __version__, lexicon
-from paperback.bots.dials import parse
+from paperback.bots.registry import make
 from paperback.bots.shares import ALONE, Crew, each, never
 from paperback.bots.speller import Spellers
 from paperback.engine.settings import USUAL_MODE
@@ -61,13 +61,10 @@ def read(path: Path) -> Ladder:
 
 def prepare(pairings: Sequence[Pairing]) -> None:
     """Build the word lists that are not there yet, once and with their progress, before many processes want them."""
-    wanted = {pairing.match.lexicon: set[int]() for pairing in pairings}
+    spellers = {name: Spellers(lexicon.load(name)) for name in {pairing.match.lexicon for pairing in pairings}}
     for pairing in pairings:
-        wanted[pairing.match.lexicon] |= {parse(bot).vocabulary for bot in pairing.match.bots}
-    for name, levels in wanted.items():
-        spellers = Spellers(lexicon.load(name))
-        for level in sorted(levels):
-            spellers.of(level)
+        for bot in pairing.match.bots:
+            make(bot, spellers[pairing.match.lexicon])
 
 
 class Book:
