@@ -106,6 +106,9 @@ class Visitor(ByMouse):
         self.look("start")
         self.page.locator(".opt input").last.check(force=True)
         self.look("start, another edition")
+        self.page.locator("button.opponent").first.click()
+        self.look("start, opponents")
+        self.page.keyboard.press("Escape")
         for place in ("rules", "rules/9.2", "rules/genres", "rules/layouts", "rules/spy_novel", "rules/together"):
             self.go(place)
             expect(self.page.locator(".rules-page .lead")).to_be_visible()
