@@ -45,3 +45,12 @@ def test_the_basket_is_the_best_set_that_the_money_pays() -> None:
     assert sum(one.offer[2] for one in chosen) <= window.money
     assert abs(sum(one.worth for one in chosen) - best) <= len(chosen)
     assert len({one.offer[1] for one in chosen if not one.fame}) == len([one for one in chosen if not one.fame])
+
+
+def test_novels_that_lie_on_boards_are_in_no_pile() -> None:
+    table: Table = scenario("A/9 S/9", draw=DECK, mode="cooperative")
+    table.spell("AS")
+    window = Window(table.game.rules, table.state, 0)
+    assert window.fame_piles == []
+    assert any(one.fame for one in weigh(window, window.offers(window.money)))
+    assert basket(window, window.money)

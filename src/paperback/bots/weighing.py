@@ -104,7 +104,8 @@ def best_set(window: Window, scales: Scales, offers: list[Offer], money: int) ->
     for offer in offers:
         worth = scales.worth(offer[0])
         if worth > 0:
-            copies = counts[pile_of[offer[0]]] if offer[0] in pile_of else 1
+            # where novels lie on boards there are no piles
+            copies = counts[pile_of[offer[0]]] if counts and offer[0] in pile_of else 1
             goods += [(worth, offer)] * min(copies, money // max(1, offer[2]))
     best: list[tuple[float, tuple[int, ...]]] = [(0.0, ())] * (money + 1)
     for index, (worth, offer) in enumerate(goods):
