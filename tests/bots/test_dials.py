@@ -7,7 +7,7 @@ import pytest
 from paperback.bots.dials import BESIDE, LEVELS, SKILLS, VOCABULARIES, Name, UnknownPlayerError, below, parse
 
 
-@pytest.mark.parametrize("skill", [*SKILLS, *BESIDE])
+@pytest.mark.parametrize("skill", [*SKILLS, "greedy", "random"])
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_name_is_a_skill_and_a_vocabulary(skill: str, level: int) -> None:
     name = parse(f"{skill}@{level}")
@@ -15,13 +15,14 @@ def test_a_name_is_a_skill_and_a_vocabulary(skill: str, level: int) -> None:
 
 
 def test_a_bare_skill_knows_all_words_and_the_yardsticks_the_usual_ones() -> None:
-    assert [str(parse(text)) for text in ("legend", " novice@1 ", "greedy", "greedy@3", "random", "greedy@5")] == [
+    assert [str(parse(text)) for text in ("legend", " novice@1 ", "greedy", "greedy@3", "random", "greedy@5", "person")] == [
         "legend@5",
         "novice@1",
         "greedy",
         "greedy",
         "random",
         "greedy@5",
+        "person",
     ]
 
 
@@ -31,6 +32,7 @@ def test_a_bare_skill_knows_all_words_and_the_yardsticks_the_usual_ones() -> Non
         ("wizard@3", "there is no player 'wizard'; there are novice, casual, author, bestseller, legend"),
         ("author@9", "'author@9' has no vocabulary '9'; author@1 to author@5 are right"),
         ("author@", "'author@' has no vocabulary ''"),
+        ("person@3", "person has its own words"),
         ("author@3@4", "no vocabulary '3@4'"),
         ("author@³", "no vocabulary '³'"),
         ("", "there is no player ''"),

@@ -118,3 +118,21 @@ def test_a_full_cache_is_read_without_numpy(tmp_path: Path) -> None:
         for _ in range(2)
     ]
     assert said == ["True", "False"]
+
+
+def test_no_word_is_longer_than_wanted() -> None:
+    whole, short = (words_of(arrays.load(load("en-common"), level=2, longest=longest)) for longest in (15, 6))
+    assert short == [word for word in whole if len(word) <= 6]
+    assert len(short) < len(whole)
+
+
+@pytest.mark.parametrize("lexicon_id", LEXICONS)
+def test_the_everyday_words_are_the_5000_most_frequent_short_ones(lexicon_id: str) -> None:
+    lexicon = load(lexicon_id)
+    whole, found = arrays.load(lexicon), arrays.load(lexicon, everyday=True)
+    everyday = set(words_of(found))
+    assert len(everyday) == len(found.levels) == 5000
+    assert found.rank == whole.rank
+    rarest = max(lexicon.level(word) for word in everyday)
+    assert all(len(word) <= arrays.EVERYDAY_LETTERS for word in everyday)
+    assert everyday >= {word for word in words_of(whole) if len(word) <= arrays.EVERYDAY_LETTERS and lexicon.level(word) < rarest}

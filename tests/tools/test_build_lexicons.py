@@ -80,6 +80,7 @@ def test_levels_come_from_the_counts_of_all_spellings() -> None:
     counts = Frequencies(_Counts(Path()), "pt")
     assert [counts.zipf("da"), counts.zipf("dá"), counts.zipf("raro"), counts.zipf("nada")] == [8.0, 7.99, 1.78, 0.0]
     assert [counts.level("da"), counts.level("raro"), counts.level("nada")] == [1, 5, 5]
+    assert counts.everyday(["nada", "raro", "da", "raramente"], 2, 4) == {"da", "raro"}
     assert [counts.most_frequent(["dá", "da"]), counts.most_frequent(["x", "y"])] == [1, 0]
 
 

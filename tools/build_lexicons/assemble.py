@@ -7,6 +7,7 @@ import json
 from collections import Counter, defaultdict
 from typing import TYPE_CHECKING, Final
 
+from paperback.lexicon.arrays import EVERYDAY_LETTERS
 from paperback.lexicon.packing import compress, pack
 from tools.build_lexicons import blocked, lists
 from tools.build_lexicons.inputs import PINS
@@ -39,6 +40,7 @@ _ENGLISH_LICENCE: Final = ("LicenseRef-SCOWL AND LicenseRef-ENABLE-public-domain
 _SPANISH_LICENCE: Final = ("MPL-2.0", ("MPL-notice.md", "MPL-2.0.txt", "rla-es.txt"))
 _PORTUGUESE_LICENCE: Final = ("MPL-1.1 AND MPL-2.0", ("MPL-notice.md", "MPL-1.1.txt", "MPL-2.0.txt", "natura.txt", "VERO.txt"))
 _BY_LANGUAGE: Final = {"en": _ENGLISH_LICENCE, "es": _SPANISH_LICENCE, "pt": _PORTUGUESE_LICENCE}
+_EVERYDAY: Final = 5000
 _LEVELS_LICENCE: Final = ("CC-BY-SA-4.0", ("wordfreq.md",))
 _BLOCKED_LICENCE: Final = ("MIT", ("blocked-words.md",))
 _GLOSSES_LICENCE: Final = ("LicenseRef-WordNet", ("WordNet.txt",))
@@ -105,6 +107,9 @@ class Assembly:
             "words": self._add(f"{lexicon_id}.front.gz", pack(spellings), _BY_LANGUAGE[language]),
             "levels": self._add(f"{lexicon_id}.tiers.gz", compress(levels.encode()), _LEVELS_LICENCE),
         }
+        everyday = frequencies.everyday(keys, _EVERYDAY, EVERYDAY_LETTERS)
+        short = "".join(str(int(key in everyday)) for key in keys if len(key) <= EVERYDAY_LETTERS)
+        files["everyday"] = self._add(f"{lexicon_id}.everyday.gz", compress(short.encode()), _LEVELS_LICENCE)
         several = [by_key[key] for key in keys if len(by_key[key]) > 1]
         if several:
             preferred = "".join(str(frequencies.most_frequent(group)) for group in several)

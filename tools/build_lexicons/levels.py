@@ -58,6 +58,11 @@ class Frequencies:
         zipf = math.log10(share) + _BILLION if share else 0.0
         return next((level for level, least in enumerate(_THRESHOLDS, 1) if zipf >= least), _RAREST)
 
+    def everyday(self, keys: Iterable[str], most: int, longest: int) -> set[str]:
+        """Choose the most frequent keys of so few letters, by all that is written so; of equally frequent ones those that come first."""
+        short = sorted((-self._by_key.get(key, 0.0), key) for key in keys if len(key) <= longest)
+        return {key for _, key in short[:most]}
+
     def most_frequent(self, spellings: list[str]) -> int:
         """Tell which of some spellings is written most; the first of those that are equally frequent."""
         return max(range(len(spellings)), key=lambda number: (self._of.get(spellings[number], 0.0), -number))

@@ -6,8 +6,10 @@ from typing import Final, NamedTuple
 
 SKILLS: Final = ("novice", "casual", "author", "bestseller", "legend")
 """The ladder, the weakest first; each beats the one before it."""
-BESIDE: Final = ("greedy", "random")
-"""Skills beside the ladder: the yardstick, and one that does anything legal."""
+PERSON: Final = "person"
+"""A scripted person with words of its own, the everyday ones of up to five letters; buys what is dear."""
+BESIDE: Final = ("greedy", "random", PERSON)
+"""Skills beside the ladder: the yardstick, one that does anything legal, and the person that a beginner's level must lose to."""
 LEVELS: Final = range(1, 6)
 """Vocabularies, the smallest first; the highest one holds all words that a computer player may play."""
 USUAL: Final = 3
@@ -57,6 +59,9 @@ def parse(text: str) -> Name:
         raise UnknownPlayerError(msg)
     if not at:
         return Name(skill, LEVELS[-1] if skill in SKILLS else USUAL)
+    if skill == PERSON:
+        msg = f"{text.strip()!r}: {PERSON} has its own words and no other vocabulary"
+        raise UnknownPlayerError(msg)
     if level not in map(str, LEVELS):
         msg = f"{text.strip()!r} has no vocabulary {level!r}; {skill}@{LEVELS[0]} to {skill}@{LEVELS[-1]} are right"
         raise UnknownPlayerError(msg)

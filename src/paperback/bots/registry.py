@@ -7,7 +7,7 @@ from collections.abc import Callable
 from .author import Author
 from .bot import Bot
 from .casual import Casual
-from .dials import SKILLS, Name, UnknownPlayerError, parse
+from .dials import PERSON, SKILLS, Name, UnknownPlayerError, parse
 from .greedy import Greedy
 from .novice import Novice
 from .random_player import RandomPlayer
@@ -19,6 +19,7 @@ BOTS: dict[str, Callable[[Speller, str, float | None], Bot]] = {
     "author": lambda speller, _, __: Author(speller),
     "greedy": lambda speller, _, __: Greedy(speller),
     "random": lambda speller, seed, _: RandomPlayer(speller, seed),
+    PERSON: lambda speller, seed, _: Novice(speller, seed),
 }
 """What makes a player of each skill, of its words, its seed, and the seconds that a move may take."""
 
@@ -34,5 +35,5 @@ def make(name: Name | str, spellers: Spellers, seed: str = "", seconds: float | 
     if factory is None:
         msg = f"there is no player {named.skill!r}; there are {', '.join(BOTS)}"
         raise UnknownPlayerError(msg)
-    speller = spellers.of(named.vocabulary)
+    speller = spellers.everyday() if named.skill == PERSON else spellers.of(named.vocabulary)
     return factory(speller.overlooking(seed) if named.skill in SKILLS else speller, seed, seconds)

@@ -9,7 +9,7 @@ from paperback.lexicon.arrays import LexiconArrays
 from paperback.lexicon.lexicon import Lexicon
 from paperback.search import Accept, Found, Rack, Value, best, best_few
 
-from .dials import USUAL, VOCABULARIES
+from .dials import LEVELS, USUAL, VOCABULARIES
 
 BUDGET = 60_000
 """Most nodes of one search: far under a second where the kernel is compiled, a few seconds at worst where it is not."""
@@ -82,13 +82,14 @@ class Speller:
 class Spellers:
     """Every vocabulary of a word list."""
 
-    __slots__ = ("_family", "_made", "_words")
+    __slots__ = ("_everyday", "_family", "_made", "_words")
 
     def __init__(self, words: Lexicon, *, family: bool = False) -> None:
         """The vocabularies of this list; with `family`, without the words that the family filter blocks."""
         self._words = words
         self._family = family
         self._made: dict[int, Speller] = {}
+        self._everyday: Speller | None = None
 
     def of(self, vocabulary: int) -> Speller:
         """What spells with this vocabulary, overlooking nothing yet; made when it is first asked for."""
@@ -97,3 +98,9 @@ class Spellers:
             graph = arrays.load(self._words, family=self._family, level=level, longest=longest)
             self._made[vocabulary] = Speller(graph, level, overlooked)
         return self._made[vocabulary]
+
+    def everyday(self) -> Speller:
+        """What spells with everyday words only (see `arrays.EVERYDAY_LETTERS`), overlooking nothing."""
+        if self._everyday is None:
+            self._everyday = Speller(arrays.load(self._words, family=self._family, everyday=True), LEVELS[-1])
+        return self._everyday

@@ -83,7 +83,7 @@ class LexiconInfo:
     build: str
 
     def read(self, role: str) -> bytes:
-        """Read the file of a role: words, levels, preferred, family, strong, glosses; empty if the list has none.
+        """Read the file of a role: words, levels, everyday, preferred, family, strong, glosses; empty if the list has none.
 
         Raises DamagedLexiconError when the file is not the one of the manifest.
         """
