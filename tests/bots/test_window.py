@@ -9,10 +9,12 @@ from paperback.bots.speller import Spellers
 from paperback.bots.window import Window
 from paperback.engine.game import Game
 from paperback.engine.rejection import Rejection
+from paperback.engine.rules import Moment
 from paperback.engine.settings import Edition, preset
 from paperback.engine.view import view
 from paperback.lexicon import Lexicon
 from paperback.modes.registry import rules_for
+from paperback.modes.typos.moves import put_on_draw_pile
 from paperback.search.found import NO_MARK
 from paperback.testing import scenario
 from paperback.testing.secrets import exchanged, hidden, permutation
@@ -84,3 +86,12 @@ def test_a_window_wants_a_seat_that_is_asked() -> None:
     table = scenario("A S")
     with pytest.raises(ValueError, match="seat 1 is not asked anything"):
         _ = Window(table.game.rules, table.state, 1).question
+
+
+def test_14_3_a_typo_that_lies_unseen_on_the_own_draw_pile_has_no_face() -> None:
+    table = scenario("C A T", modules=("typos",))
+    before = Window(table.game.rules, table.state, 0)
+    known, size = before.deck, before.deck_size
+    put_on_draw_pile(Moment(table.game.rules, table.state, table.game.chance, 0, None))
+    after = Window(table.game.rules, table.state, 0)
+    assert (after.deck, after.deck_size) == (known, size + 1)

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from paperback.engine.chance import SeededChance
 from paperback.engine.commands import Command, Done
-from paperback.engine.fame import cards_of, sources_seen
+from paperback.engine.fame import cards_of, sources_seen, unseen
 from paperback.engine.glance import Glance
 from paperback.engine.imagine import imagine
 from paperback.engine.least import least
@@ -199,8 +199,10 @@ class Window:
 
     @property
     def deck(self) -> list[Held]:
-        """All own cards, wherever they are."""
-        return self._held(cards_of(self._me))
+        """All own cards, wherever they are, but those that lie there unseen."""
+        strange = unseen(self._rules, self._state, self.seat)
+        cards = cards_of(self._me)
+        return self._held([card for card in cards if card not in strange] if strange else cards)
 
     @property
     def deck_size(self) -> int:
