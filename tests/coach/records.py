@@ -39,7 +39,7 @@ GAMES = (
     Told("whole", entries=1000),
     Told("classic", bots=("greedy", "random", "greedy"), edition="classic", lexicon="en"),
     Told("modules", bots=("greedy",) * 3, lexicon="en", settings={"modules": ("attacks", "genres", "typos")}),
-    Told("draft", lexicon="en", settings={"mode": "deadline", "modules": ("attacks",)}),
+    Told("draft", lexicon="en", entries=1000, settings={"mode": "deadline", "modules": ("attacks",)}),
     Told("together", settings={"mode": "cooperative", "modules": ("typos",)}),
     Told("alone", bots=("greedy",), settings={"mode": "spy_novel"}),
     Told("beside", edition="classic", settings={"modules": ("bounty", "discount", "powers", "themes")}),

@@ -97,6 +97,10 @@ def _shopping(turn: TurnReviewed) -> Iterator[str]:
         yield f"buys {_keys(one.card for one in shop.bought)} for {sum(one.price for one in shop.bought)}¢ of {shop.money}¢"
     elif shop.money:
         yield f"buys nothing for {shop.money}¢"
+    better = sorted(one.card.card for one in shop.best) != sorted(one.card.card for one in shop.bought)
+    if better and (shop.lost or shop.wins):
+        worth = "and wins the game" if shop.wins else f"by {shop.lost / 10:.1f} Fame"
+        yield f"better {_keys(one.card for one in shop.best) or 'nothing'} for {sum(one.price for one in shop.best)}¢, {worth}"
 
 
 def _keys(cards: Iterable[CardSeen]) -> str:
@@ -110,7 +114,7 @@ def _seat(seat: SeatReviewed, name: str) -> Iterator[str]:
         f"    {seat.turns} words asked for: {seat.money:.1f}¢ on average, the best {seat.best:.1f}¢, {seat.share} % of it; "
         f"{seat.found} times none was dearer; luck of the draw {_signed(seat.luck)}¢"
     )
-    yield f"    {seat.purchases} purchases for {seat.spent}¢"
+    yield f"    {seat.purchases} purchases for {seat.spent}¢; better ones would have been worth {seat.lost / 10:.1f} Fame more"
 
 
 def _signed(cents: float) -> str:

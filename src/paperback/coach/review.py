@@ -115,6 +115,7 @@ def _seat(rules: Rules, state: GameState, number: int, seat: RecordSeat, all_tur
         luck=round(sum(turn.luck.difference for turn in asked if turn.luck), 2),
         purchases=len(bought),
         spent=sum(purchase.price for purchase in bought),
+        lost=sum(shop.lost for shop in shops),
         fame=fame(rules, state, number, final=outcome is not None),
         place=None if outcome is None else outcome.places[number],
     )

@@ -63,19 +63,34 @@ class LuckReviewed:
 
 @dataclass(frozen=True, slots=True)
 class PurchaseReviewed:
-    """A card and its price."""
+    """A card with its price and what it was worth to the deck; worth is in tenths of a Fame point at the end of the game."""
 
     card: CardSeen
     price: int
+    worth: int
+    fame: int
+    """The part of it that is Fame."""
+    money: int
+    """The part of it that the cents bring which it earns."""
+    cents: int
+    """Hundredths of a cent that one use brings beyond an average card."""
+    turns: int
+    """Turns that the seat could expect still to have."""
 
 
 @dataclass(frozen=True, slots=True)
 class ShoppingReviewed:
-    """What was bought."""
+    """What was bought, and what would have been best."""
 
     money: int
     """Cents that there were when the shop opened."""
     bought: tuple[PurchaseReviewed, ...]
+    best: tuple[PurchaseReviewed, ...]
+    """The best purchases of what lay there, for that money; empty where nothing was worth having."""
+    lost: int
+    """By how much those were better, in tenths of a Fame point."""
+    wins: bool
+    """Whether the best purchase ends the game and wins it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,6 +153,8 @@ class SeatReviewed:
     """Cents more than the mean hands would have given, all turns together."""
     purchases: int
     spent: int
+    lost: int
+    """What better purchases would have been worth more, all turns together, in tenths of a Fame point."""
     fame: int
     place: int | None
     """None while the game is not over."""

@@ -17,7 +17,7 @@ from .achievements.profile import Unlocking
 from .guard import Guard
 from .host import Host
 from .refusals import handle
-from .routes import analysis, coach, games, play, profile, reference
+from .routes import analysis, coach, games, play, profile, reference, review
 from .thinking import Thinking
 
 WEB = Path(__file__).parents[1] / "web"
@@ -55,7 +55,7 @@ def create_app(
         telemetry={"auto_configure": False},
     )
     app.state.host = host
-    for routes in (analysis, coach, games, play, profile, reference):
+    for routes in (analysis, coach, games, play, profile, reference, review):
         app.include_router(routes.router)
     app.add_api_route("/api/{rest:path}", _nothing, include_in_schema=False)
     handle(app)

@@ -25,6 +25,7 @@ from .bus import LocalBus, PostgresBus
 from .identity import Identity
 from .players import Players
 from .refusals import RefusedError, ServerCode
+from .reviews import Reviews
 from .table import Table, summary
 from .thinking import Thinking
 
@@ -58,6 +59,7 @@ class Host:
         self.players = Players(self.background, self.thinking)
         self.thread = ThreadPoolExecutor(1, "paperback-search")
         """Where people's searches are made."""
+        self.reviews = Reviews()
         self.identity = Identity("")
         self._tables: dict[str, Table] = {}
         self._opening = asyncio.Lock()
@@ -77,6 +79,7 @@ class Host:
         await self.background.stop()
         await self.thinking.stop()
         self.thread.shutdown(wait=False, cancel_futures=True)
+        self.reviews.stop()
         await self.bus.stop()
         await self.store.close()
 

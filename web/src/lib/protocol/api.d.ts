@@ -212,26 +212,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/games/{game}/hints": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get Hints
-         * @description The best words of a hand.
-         */
-        get: operations["getHints"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/games/{game}/preview": {
         parameters: {
             query?: never;
@@ -264,6 +244,26 @@ export interface paths {
          * @description The whole record, when the game is over: until then it tells what nobody may know.
          */
         get: operations["getRecord"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Review
+         * @description The review, when the game is over, or how far it is: it shows all hands.
+         */
+        get: operations["getReview"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1116,6 +1116,17 @@ export interface components {
             seat: number;
         };
         /**
+         * CommonReviewed
+         * @description The common card of the track.
+         */
+        CommonReviewed: {
+            /** Needed */
+            needed: number;
+            /** Won */
+            won: boolean;
+            word: components["schemas"]["WordReviewed"] | null;
+        };
+        /**
          * Compared
          * @description A word that was laid beside the best one of its hand.
          */
@@ -1815,22 +1826,6 @@ export interface components {
             event: "hero_moved";
         };
         /**
-         * Hint
-         * @description A word that the hand can spell.
-         */
-        Hint: {
-            /** Draws */
-            draws: number;
-            /** Score */
-            score: number;
-            /** Spelling */
-            spelling: string;
-            /** Text */
-            text: string;
-            /** Words */
-            words: components["schemas"]["Tile"][][];
-        };
-        /**
          * HintBody
          * @description What a person asks the coach: a nudge towards a word, the word, or what to buy.
          */
@@ -2129,6 +2124,22 @@ export interface components {
             spellings: string[];
             /** Word */
             word: string;
+        };
+        /**
+         * LuckReviewed
+         * @description The hand beside all hands that could have been drawn instead.
+         */
+        LuckReviewed: {
+            /** Difference */
+            difference: number;
+            /** Every */
+            every: boolean;
+            /** Hands */
+            hands: number;
+            /** Mean */
+            mean: number;
+            /** Percentile */
+            percentile: number;
         };
         /**
          * MarketSeen
@@ -2836,6 +2847,25 @@ export interface components {
             word: string;
         };
         /**
+         * PurchaseReviewed
+         * @description A card with its price and what it was worth to the deck; worth is in tenths of a Fame point at the end of the game.
+         */
+        PurchaseReviewed: {
+            card: components["schemas"]["CardSeen"];
+            /** Cents */
+            cents: number;
+            /** Fame */
+            fame: number;
+            /** Money */
+            money: number;
+            /** Price */
+            price: number;
+            /** Turns */
+            turns: number;
+            /** Worth */
+            worth: number;
+        };
+        /**
          * PurchasesSeen
          * @description What can be bought.
          */
@@ -2932,6 +2962,37 @@ export interface components {
             };
         };
         /**
+         * Review
+         * @description A whole game looked at again.
+         */
+        Review: {
+            /** Changed */
+            changed: ("lexicon" | "catalogue") | null;
+            /** Family */
+            family: boolean;
+            /** Format */
+            format: number;
+            /** Lexicon */
+            lexicon: string;
+            /** Over */
+            over: boolean;
+            /** Seats */
+            seats: components["schemas"]["SeatReviewed"][];
+            /** Turns */
+            turns: components["schemas"]["TurnReviewed"][];
+        };
+        /**
+         * Reviewing
+         * @description A review, or how far it is: ask again until it is there.
+         */
+        Reviewing: {
+            /** Done */
+            done: number;
+            /** Of */
+            of: number;
+            review: components["schemas"]["Review"] | null;
+        };
+        /**
          * RoundShown
          * @description All have finished, and show what they did (rules 5.9).
          */
@@ -3000,6 +3061,45 @@ export interface components {
             mine: boolean;
             /** Name */
             name: string;
+        };
+        /**
+         * SeatReviewed
+         * @description A seat's game in numbers; means are by turn in which a word was asked for, in cents.
+         */
+        SeatReviewed: {
+            /** Best */
+            best: number;
+            /** Bot */
+            bot: string;
+            /** Fame */
+            fame: number;
+            /** Found */
+            found: number;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "human" | "ai";
+            /** Lost */
+            lost: number;
+            /** Luck */
+            luck: number;
+            /** Money */
+            money: number;
+            /** Name */
+            name: string;
+            /** Place */
+            place: number | null;
+            /** Purchases */
+            purchases: number;
+            /** Seat */
+            seat: number;
+            /** Share */
+            share: number;
+            /** Spent */
+            spent: number;
+            /** Turns */
+            turns: number;
         };
         /**
          * SeatRound
@@ -3183,6 +3283,22 @@ export interface components {
             card: string;
             /** Fame */
             fame: number;
+        };
+        /**
+         * ShoppingReviewed
+         * @description What was bought, and what would have been best.
+         */
+        ShoppingReviewed: {
+            /** Best */
+            best: components["schemas"]["PurchaseReviewed"][];
+            /** Bought */
+            bought: components["schemas"]["PurchaseReviewed"][];
+            /** Lost */
+            lost: number;
+            /** Money */
+            money: number;
+            /** Wins */
+            wins: boolean;
         };
         /**
          * Shuffled
@@ -3691,6 +3807,39 @@ export interface components {
             seat: number;
         };
         /**
+         * TurnReviewed
+         * @description One turn of one seat.
+         */
+        TurnReviewed: {
+            best: components["schemas"]["WordReviewed"] | null;
+            common: components["schemas"]["CommonReviewed"] | null;
+            /** Complete */
+            complete: boolean;
+            /** Entry */
+            entry: number;
+            /** Equals */
+            equals: string[];
+            /** Fame */
+            fame: number[];
+            /** Gained */
+            gained: components["schemas"]["CardSeen"][];
+            /** Hand */
+            hand: components["schemas"]["CardSeen"][];
+            known: components["schemas"]["WordReviewed"] | null;
+            /** Left */
+            left: number;
+            lent: components["schemas"]["CardSeen"] | null;
+            luck: components["schemas"]["LuckReviewed"] | null;
+            /** Money */
+            money: number;
+            /** Round */
+            round: number;
+            /** Seat */
+            seat: number;
+            shopping: components["schemas"]["ShoppingReviewed"] | null;
+            word: components["schemas"]["WordReviewed"] | null;
+        };
+        /**
          * TurnStarted
          * @description A seat's turn began.
          */
@@ -4061,6 +4210,32 @@ export interface components {
             letters: string;
             /** Seat */
             seat: number;
+        };
+        /**
+         * WordReviewed
+         * @description A word, or two, as laid or as they could have been.
+         */
+        WordReviewed: {
+            /** Draws */
+            draws: number;
+            /** Gloss */
+            gloss: string | null;
+            /** Length */
+            length: number;
+            /** Level */
+            level: number | null;
+            /** Lines */
+            lines: components["schemas"]["LineSeen"][];
+            /** Money */
+            money: number;
+            /** Score */
+            score: number;
+            /** Spelling */
+            spelling: string;
+            /** Text */
+            text: string;
+            /** Words */
+            words: components["schemas"]["TileSeen"][][];
         };
         /**
          * WordSuggested
@@ -5037,84 +5212,6 @@ export interface operations {
             };
         };
     };
-    getHints: {
-        parameters: {
-            query?: {
-                seat?: number | null;
-            };
-            header?: never;
-            path: {
-                game: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Hint"][];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description Request Entity Too Large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description Unsupported Media Type */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
     previewWord: {
         parameters: {
             query?: never;
@@ -5213,6 +5310,82 @@ export interface operations {
                 };
                 content: {
                     "application/jsonl": unknown;
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    getReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reviewing"];
                 };
             };
             /** @description Forbidden */
