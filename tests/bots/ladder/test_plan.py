@@ -4,8 +4,8 @@ from itertools import pairwise
 
 import pytest
 
-from paperback.bots.dials import LEVELS, SKILLS
-from paperback.bots.ladder.plan import PARTS, PERSON, SIZES, plan
+from paperback.bots.dials import LEVELS, PERSON, SKILLS
+from paperback.bots.ladder.plan import PARTS, SIZES, plan
 from paperback.modes.registry import MODES, MODULES
 
 ALL = plan("x")
@@ -22,6 +22,13 @@ def test_every_skill_meets_the_one_below_in_both_editions_and_the_best_one_the_y
         }
         steps = {(f"{strong}@5", f"{weak}@5"): 0.6 for weak, strong in pairwise(SKILLS)}
         assert wanted == {**steps, ("legend@5", "greedy"): 0.8}
+
+
+def test_skills_meet_with_smaller_vocabularies_too_for_information() -> None:
+    wanted = {one.match.bots: one.wanted for one in ALL if one.part == "skills" and not one.match.bots[0].endswith("@5")}
+    assert wanted == {
+        (f"{strong}@{level}", f"{weak}@{level}"): None for level in (1, 3) for weak, strong in pairwise(SKILLS) if strong != "legend"
+    }
 
 
 def test_every_vocabulary_meets_the_one_below_at_equal_skill() -> None:
@@ -58,7 +65,8 @@ def test_everybody_sits_at_every_seat_equally_often(unit: int) -> None:
 
 
 def test_slow_players_play_fewer_games_that_count_for_more() -> None:
-    sizes = {one.match.bots[0]: (one.games, one.cost) for one in ALL if one.part == "skills" and one.match.bots[1] != "greedy"}
+    steps = [(f"{strong}@5", f"{weak}@5") for weak, strong in pairwise(SKILLS)]
+    sizes = {one.match.bots[0]: (one.games, one.cost) for one in ALL if one.part == "skills" and one.match.bots in steps}
     assert sizes == {"casual@5": (2000, 1), "author@5": (2000, 1), "bestseller@5": (400, 10), "legend@5": (200, 100)}
 
 

@@ -29,7 +29,10 @@ The same figures stand in `{beside}`. `paperback ladder --check {file}` plays ot
 - `paperback simulate --seats author@5,casual@5 --seed {seed} --games N` plays the games of such a row again.
 """
 _TITLES = {
-    "skills": ("Skills", "Two seats, everybody with vocabulary 5, in both editions."),
+    "skills": (
+        "Skills",
+        "Two seats, in both editions, with vocabulary 5; for information also against the yardstick, and with vocabularies 1 and 3.",
+    ),
     "vocabularies": (
         "Vocabularies",
         "Two seats, equal skill, one vocabulary apart. What is played on another word list is for information.",

@@ -6,14 +6,14 @@ from collections.abc import Callable, Iterable, Iterator
 from itertools import pairwise
 from typing import Final, NamedTuple
 
-from paperback.bots.dials import LEVELS, SKILLS
+from paperback.bots.dials import LEVELS, PERSON, SKILLS
 from paperback.bots.simulate import Match
 from paperback.engine.part import Mode
 from paperback.engine.settings import PRESETS, USUAL_MODE, Edition, Settings, Value, preset
 from paperback.lexicon import DEFAULT
 from paperback.modes.registry import COMBINES, MODES, MODULES, complete
 
-YARDSTICK, PERSON = "greedy", "person"
+YARDSTICK: Final = "greedy"
 TOP: Final = LEVELS[-1]
 NEIGHBOURS, YARDSTICK_BEATEN, WORDS = 0.6, 0.8, 0.5
 """Win rates that are wanted: against the skill below, of the best skill against the yardstick, against the vocabulary below."""
@@ -31,6 +31,8 @@ SLOW: Final = (SKILLS[-1], SKILLS[-2])
 COSTS: Final = (100, 10, 1)
 """How long a game of those lasts, compared with each other."""
 LADDER: Final = tuple(f"{skill}@{TOP}" for skill in SKILLS)
+OTHER_LEVELS: Final = (LEVELS[0], LEVELS[2])
+"""More vocabularies at which skills are compared, for information."""
 COMPARED: Final = ("casual", "author")
 """Skills at which vocabularies are compared."""
 ELSEWHERE: Final = "es"
@@ -73,6 +75,9 @@ def _skills() -> Iterator[_Wish]:
         yield _standard(edition, (LADDER[-1], YARDSTICK), YARDSTICK_BEATEN)
     for bot in LADDER[2:-1]:
         yield _standard("anniversary", (bot, YARDSTICK))
+    for level in OTHER_LEVELS:
+        for weak, strong in pairwise(SKILLS[:-1]):
+            yield _standard("anniversary", (f"{strong}@{level}", f"{weak}@{level}"))
 
 
 def _vocabularies() -> Iterator[_Wish]:
