@@ -13,6 +13,11 @@ from tests.browser.person import ByMouse
 Frame = dict[str, Any]
 WIDE: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
+POSITION = (
+    "hand=start-r,letter-m-3-draw-1,pair-th-4-plain,vowel-a-2,start-wild,E:2&common=common-e&mark=6&lexicon=en"
+    "&offer=letter-o-7-double-neighbour,fame-5-rockets-over-rustwater,pair-st-3-plain&money=12"
+)
+"""What the page of analysis is looked at with."""
 
 
 FIVE = [
@@ -115,12 +120,27 @@ class Visitor(ByMouse):
             self.look(place)
         self.go("cards")
         self.look("cards")
+        self.analysis()
         self.go("achievements")
         expect(self.page.locator("main li")).to_have_count(22)
         self.look("achievements")
         self.go("game/nowhere")
         expect(self.page.locator("h1")).to_be_visible()
         self.look("no such game")
+
+    def analysis(self) -> None:
+        """A position by hand: a word that can be played, one that cannot, the cards to choose from."""
+        self.go(f"analysis?{POSITION}&text=threat")
+        expect(self.page.locator(".best tbody tr")).not_to_have_count(0)
+        expect(self.page.locator(".one .total")).to_be_visible()
+        self.look("analysis")
+        self.page.locator(".one input").fill("zqx")
+        expect(self.page.locator(".one .no")).to_be_visible()
+        self.look("analysis, no word")
+        self.page.locator("form.adding button").last.click()
+        expect(self.page.locator("dialog .card")).not_to_have_count(0)
+        self.look("analysis, cards to choose from")
+        self.page.keyboard.press("Escape")
 
     def steps(self) -> None:
         """One turn: the word, the shop, the warning."""

@@ -1,5 +1,7 @@
 import { locale } from './i18n.svelte';
 import type {
+  AnalysisBody,
+  AnalysisSeen,
   BoardTexts,
   Command,
   Described,
@@ -67,6 +69,7 @@ export const api = {
   opponents: () => ask<Opponents>('opponents'),
   boards: () => ask<BoardTexts>(`boards?language=${locale.now}`),
   lexicons: () => ask<Lexicon[]>('lexicons'),
+  analyse: (body: AnalysisBody, signal: AbortSignal) => ask<AnalysisSeen>('analysis', body, signal),
   lookUp: (lexicon: string, word: string) => ask<LookedUp>(`lexicons/${lexicon}/words/${encodeURIComponent(word)}`),
   catalogue: (trashFromDiscard: boolean) => ask<Face[]>(`catalogue?language=${locale.now}&trash_from_discard=${trashFromDiscard}`),
 };

@@ -1,4 +1,5 @@
 /** All card faces with their texts in the language in use, and the covers, each drawn once. */
+import { plain } from './analysis/plain';
 import { api } from './api';
 import { cover, isGenre } from './covers/cover';
 import type { Face } from './protocol/types';
@@ -33,7 +34,8 @@ export const catalogue = {
   get all() {
     return [...faces.values()];
   },
-  face: (key: string): Face | undefined => faces.get(key),
+  /** A card's face; a plain card has one too, once the catalogue is there. */
+  face: (key: string): Face | undefined => faces.get(key) ?? plain(key),
   /** The name of what is no card but is called by a key all the same; empty when it has none. */
   title: (key: string): string => titles.get(key) ?? '',
   /** Gives such things their names in the language in use. */

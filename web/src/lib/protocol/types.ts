@@ -41,6 +41,8 @@ export type Profile = S['Profile'];
 export type Achievement = S['AchievementSeen'];
 export type Lexicon = S['LexiconSeen'];
 export type LookedUp = S['LookedUp'];
+export type AnalysisBody = S['AnalysisBody'];
+export type AnalysisSeen = S['AnalysisSeen'];
 /** A card's face and its texts in one language. */
 export type Face = S['Face'];
 export type CooperativeSeen = S['CooperativeSeen'];
