@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from paperback.server import thinking
+from paperback.server.routes import games
 from paperback.server.thinking import Thinking
 from tests.server.browser import Browser, Served, until
 from tests.server.strange import Strangers
@@ -124,17 +125,16 @@ def test_a_closed_server_ends_what_thinks(serving: Any, tmp_path: Path, stranger
     assert not any(map(alive, processes))
 
 
-def test_a_player_that_this_program_does_not_know_is_replaced(local: Served, tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_player_that_this_program_does_not_know_is_replaced(
+    local: Served, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
     me = local.browser()
-    game = me.create("ha")
-    local.host._tables.clear()
-    with closing(sqlite3.connect(tmp_path / "games.db")) as database, database:
-        database.execute("UPDATE games SET seats = replace(seats, 'greedy', 'prophet@9') WHERE id = ?", (game,))
-    for command in ("pass", "done"):
-        me.send(game, 0, {"do": command})
-    until(lambda: me.frame(game)["view"]["mine"]["question"])
+    with monkeypatch.context() as newer:
+        newer.setattr(games, "parse", str)
+        game = against(me, "prophet@9")
+    until(lambda: asked(me, game))
     assert "there is no player 'prophet'" in caplog.text
-    assert me.http.get(f"/api/games/{game}/story").json()["turns"][1]["words"]
+    assert me.http.get(f"/api/games/{game}/story").json()["turns"][0]["words"]
 
 
 def test_a_computer_player_tries_again_when_the_database_is_held_by_another(

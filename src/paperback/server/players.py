@@ -18,8 +18,8 @@ from .table import Table
 from .thinker import Fault, Order
 from .thinking import Thinking
 
-BEST = "greedy"
-"""The computer player that plays when none is named."""
+SPARE = "greedy"
+"""Who plays a seat for which nobody is named, or somebody who is not here: games of older and newer programs have such seats."""
 RETRY = 1.0
 """Seconds until a move is tried again that the database did not take."""
 
@@ -72,9 +72,9 @@ class Players:
 
     @staticmethod
     def _player(table: Table, seat: int) -> Name:
-        """Who plays the seat: a game of a newer program may name somebody who is not here."""
+        """Who plays the seat."""
         try:
-            return parse(table.stored.seats[seat].bot or BEST)
+            return parse(table.stored.seats[seat].bot or SPARE)
         except UnknownPlayerError as error:
             log.warning("table %s, seat %d: %s", table.id, seat, error)
-            return parse(BEST)
+            return parse(SPARE)
