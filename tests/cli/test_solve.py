@@ -146,13 +146,14 @@ def test_the_money_of_the_word_buys_from_the_offer(solved: Callable[..., Any], r
     bought = solved("C:9", "A", "T", "--offer", offer)["purchases"]
     assert bought["money"] == 11
     assert [(one["price"], one["affordable"]) for one in bought["offer"]] == [(3, True), (5, True), (17, False)]
-    assert bought["baskets"] == [{"cards": offer.split(",")[:2], "price": 8}]
+    [basket] = bought["baskets"]
+    assert (basket["cards"], basket["price"]) == (offer.split(",")[:2], 8)
+    assert basket["worth"] == sum(one["worth"] for one in bought["offer"][:2])
     assert bought["complete"]
-    assert solved("C:9", "A", "T", "--offer", offer, "--money", "4")["purchases"]["baskets"] == [
-        {"cards": offer.split(",")[:1], "price": 3}
-    ]
+    cheap = solved("C:9", "A", "T", "--offer", offer, "--money", "4")["purchases"]
+    assert [one["cards"] for one in cheap["baskets"]] == [offer.split(",")[:1]]
     _, out, _ = run("solve", "C:9", "A", "T", "--offer", offer, "--top", "1")
-    assert out.splitlines()[1:] == ["with 11¢:", f"  8¢  {' '.join(offer.split(',')[:2])}"]
+    assert out.splitlines()[1:] == ["with 11¢:", f"  8¢  {' '.join(offer.split(',')[:2])}  worth {basket['worth'] / 10:.1f} Fame"]
     assert run("solve", "A", "T", "--offer", offer)[1].splitlines()[-1] == "nothing can be bought"
 
 

@@ -42,6 +42,12 @@ def test_where_worth_is_known_most_worth_comes_first() -> None:
     assert [(basket.cards, basket.worth) for basket in found.best] == [((0, 1), 20), ((2,), 15)]
 
 
+def test_what_is_worth_nothing_is_left_out_unless_nothing_else_can_be_bought() -> None:
+    wares = [Ware(0, "a", 3, 10), Ware(1, "b", 2, -4), Ware(2, "c", 2, 0)]
+    assert [basket.cards for basket in baskets(wares, 7).best] == [(0,)]
+    assert [(basket.cards, basket.worth) for basket in baskets(wares, 2).best] == [((2,), 0), ((1,), -4)]
+
+
 def test_equal_cards_are_taken_in_order() -> None:
     assert [basket.cards for basket in baskets([Ware(n, "a", 2) for n in range(5)], 5).best] == [(0, 1)]
 

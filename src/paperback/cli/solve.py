@@ -21,6 +21,8 @@ from .lexicon import REASONS
 from .main import DONE, NEGATIVE, InputError, count
 
 MOST_MONEY = 99
+TENTHS = 10
+"""Worth is told in tenths of a Fame point."""
 COMPLAINTS = {
     "no_cards": "the hand has no card",
     "too_many_cards": "{count} cards are too many, {most} are the most",
@@ -167,8 +169,10 @@ def _answer(analysis: Analysis, asked: Asked) -> dict[str, Any]:
 def _sold(bought: Purchases) -> dict[str, Any]:
     return {
         "money": bought.money,
-        "offer": [{"card": ware.key, "price": ware.price, "affordable": ware.price <= bought.money} for ware in bought.wares],
-        "baskets": [{"cards": _keys(bought, basket.cards), "price": basket.price} for basket in bought.baskets.best],
+        "offer": [
+            {"card": ware.key, "price": ware.price, "affordable": ware.price <= bought.money, "worth": ware.worth} for ware in bought.wares
+        ],
+        "baskets": [{"cards": _keys(bought, basket.cards), "price": basket.price, "worth": basket.worth} for basket in bought.baskets.best],
         "complete": bought.baskets.complete,
     }
 
@@ -196,7 +200,8 @@ def _tell(analysis: Analysis, asked: Asked) -> None:
 def _tell_purchases(bought: Purchases) -> None:
     print(f"with {bought.money}¢:")
     for basket in bought.baskets.best:
-        print(f"{basket.price:3}¢  {' '.join(_keys(bought, basket.cards))}")
+        fame = "" if basket.worth is None else f"  worth {basket.worth / TENTHS:.1f} Fame"
+        print(f"{basket.price:3}¢  {' '.join(_keys(bought, basket.cards))}{fame}")
     if not bought.baskets.best:
         print("nothing can be bought")
 

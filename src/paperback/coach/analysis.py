@@ -25,6 +25,7 @@ from paperback.search import COMPILED, PEOPLE, Found, Rack, best_few, spellings
 
 from .baskets import Baskets, Ware, baskets
 from .position import Position, PositionError
+from .worth import worths
 
 BUDGET: Final = 500_000 if COMPILED else 30_000
 """Most nodes of a search: about a second for the largest hands, nothing for usual ones."""
@@ -181,7 +182,9 @@ class Analysis:
             state = state if isinstance(laid, Rejection) else laid
         cents = max(0, money_of(state.seats[0].turn)) if money is None else money
         offered = [(card, price(self.rules, state, 0, card)) for card in self.position.offered]
-        wares = tuple(Ware(card, self.rules.faces[state.faces[card]].key, cost) for card, cost in offered)
+        keys = [self.rules.faces[state.faces[card]].key for card, _ in offered]
+        worth = worths(self.words, self.position.cards, [(key, cost) for key, (_, cost) in zip(keys, offered, strict=True)])
+        wares = tuple(Ware(card, key, cost, one.worth) for key, (card, cost), one in zip(keys, offered, worth, strict=True))
         return Purchases(cents, wares, baskets(wares, cents))
 
     def wins(self, found: Found) -> bool:

@@ -40,7 +40,13 @@ class Baskets(NamedTuple):
 
 
 def baskets(wares: Sequence[Ware], money: int, most: int = MOST_BASKETS) -> Baskets:
-    """The best baskets of these wares; of equal cards the first ones are taken. What a purchase uncovers is not foreseen."""
+    """The best baskets of these wares; of equal cards the first ones are taken. What a purchase uncovers is not foreseen.
+
+    Cards that are known to be worth nothing are in no basket, unless nothing else can be bought.
+    """
+    good = [ware for ware in wares if ware.worth is None or ware.worth > 0]
+    if any(ware.price <= money for ware in good):
+        wares = good
     dear = sorted(wares, key=lambda ware: (-ware.price, ware.key, ware.card))
     kinds = [list(same) for _, same in groupby(dear, key=lambda ware: (ware.price, ware.key))]
     found: list[Basket] = []
