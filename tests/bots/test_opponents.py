@@ -36,5 +36,5 @@ def test_the_usual_opponent_is_a_friendly_one() -> None:
 def test_every_opponent_is_told_of_in_every_language(language: str) -> None:
     messages = json.loads((LOCALES / f"{language}.json").read_text())
     for one in OPPONENTS:
-        assert messages[f"opponent.{one.key}"]
+        assert messages[f"character.{one.key}"]
         assert parse(str(one.player)) == one.player

@@ -26,6 +26,18 @@ def folder_for(name: str, other: Path) -> Path:
     return folder
 
 
+def test_picture_of_the_opponents(browser: Browser, product: str, tmp_path: Path) -> None:
+    context = browser.new_context(viewport=WIDE, locale="en", reduced_motion="reduce", color_scheme="light")
+    page = ByMouse(context.new_page(), product).page
+    page.locator("button.opponent").click()
+    page.get_by_role("radio", name="Vera Sable").check(force=True)
+    page.evaluate("document.fonts.ready")
+    path = folder_for("opponents.png", tmp_path) / "opponents.png"
+    page.get_by_role("dialog").screenshot(path=path)
+    assert path.stat().st_size > 50_000
+    context.close()
+
+
 @pytest.mark.parametrize(
     ("name", "settings", "people", "size", "light"),
     [

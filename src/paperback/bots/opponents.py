@@ -8,7 +8,7 @@ from .dials import Name
 
 
 class Opponent(NamedTuple):
-    """Somebody to play against; what is told of them is the message `opponent.<key>`, their face is drawn by the client."""
+    """Somebody to play against; what is told of them is the message `character.<key>`, their face is drawn by the client."""
 
     key: str
     name: str

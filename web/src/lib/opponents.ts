@@ -1,5 +1,6 @@
 /** Whom one can play against: what is known of them here, and how their dials are told. */
-import { say, t } from './i18n.svelte';
+import { known, say, t } from './i18n.svelte';
+import { keyOf } from './portraits/portrait';
 import type { Opponent, Opponents } from './protocol/types';
 
 export interface Dials {
@@ -34,6 +35,8 @@ export function dialsText(bot: string): string {
   const { skill, vocabulary } = dialsOf(bot);
   return t('player.dials', { skill: skillText(skill), vocabulary });
 }
+/** What is told of an opponent of this name; of others, that they are somebody's own. */
+export const characterOf = (name: string): string => known(`character.${keyOf(name)}`) ?? t('opponent.own');
 
 const usualOf = (told: Opponents): Opponent => told.opponents.find((one) => one.key === told.usual) ?? first.opponents[0]!;
 

@@ -29,7 +29,8 @@ export interface Recipe {
 export const keyOf = (name: string): string => (name.trim().split(/\s+/)[0] ?? '').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** The recipe of an opponent's face, or one made of another name: the same name always has the same face. */
-export const recipeOf = (name: string): Recipe => recipes[keyOf(name)] ?? made(name.trim());
+export const recipeOf = (name: string): Recipe =>
+  (Object.hasOwn(recipes, keyOf(name)) && recipes[keyOf(name)]) || made(name.trim());
 
 function made(name: string): Recipe {
   const random = randomFrom(hash(name));
