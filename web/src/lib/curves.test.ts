@@ -30,3 +30,13 @@ it('marks the axis in round steps that reach the top', () => {
     expect(found.length).toBeLessThanOrEqual(5);
   }
 });
+it('goes below 0 where the figures do', () => {
+  expect(ticks(4, -3)).toEqual([-3, 0, 3, 6]);
+  for (const [most, least] of [[0, -0.4], [12, -1], [1, -40], [130, -130]] as const) {
+    const found = ticks(most, least);
+    expect(found[0]).toBeLessThanOrEqual(least);
+    expect(found.at(-1)).toBeGreaterThanOrEqual(most);
+    expect(found).toContain(0);
+    expect(found.length).toBeLessThanOrEqual(6);
+  }
+});

@@ -7,12 +7,15 @@ export interface Series {
   values: number[];
 }
 
-/** Round figures from 0 to at least `most`, in three or four steps. */
-export function ticks(most: number): number[] {
-  const rough = Math.max(1, most) / 3;
+/** Round figures from 0, or from `least` below it, to at least `most`, in three or four steps. */
+export function ticks(most: number, least = 0): number[] {
+  const top = Math.max(1, most);
+  const bottom = Math.min(0, least);
+  const rough = (top - bottom) / 3;
   const size = 10 ** Math.floor(Math.log10(rough));
   const step = [1, 2, 3, 5, 10].map((k) => k * size).find((s) => s >= rough) ?? rough;
-  return Array.from({ length: Math.ceil(Math.max(1, most) / step) + 1 }, (_, i) => i * step);
+  const below = Math.ceil(-bottom / step);
+  return Array.from({ length: Math.ceil(top / step) + below + 1 }, (_, i) => (i - below) * step);
 }
 /** What the words of a seat earned, turn by turn. */
 export const moneyOf = (turns: readonly StoryTurn[], seat: number): number[] =>

@@ -4,13 +4,15 @@ import { write, type Position } from './analysis/position';
 export type Route =
   | { page: 'start' }
   | { page: 'table'; game: string }
+  | { page: 'review'; game: string }
   | { page: 'rules'; place?: string }
   | { page: 'cards' }
   | { page: 'analysis'; query: string }
   | { page: 'achievements' };
 
 export function read(hash: string): Route {
-  const [page, id] = hash.replace(/^#\/?/, '').split('/');
+  const [page, id, more] = hash.replace(/^#\/?/, '').split('/');
+  if (page === 'game' && id && more === 'review') return { page: 'review', game: decodeURIComponent(id) };
   if (page === 'game' && id) return { page: 'table', game: decodeURIComponent(id) };
   if (page === 'rules') return id ? { page: 'rules', place: decodeURIComponent(id) } : { page: 'rules' };
   const [place, ...rest] = hash.replace(/^#\/?/, '').split('?');
@@ -38,6 +40,7 @@ export const links = {
   analysis: (position?: Partial<Position> & { hand: string[] }) => (position ? `#/analysis?${write(position)}` : '#/analysis'),
   achievements: '#/achievements',
   game: (id: string) => `#/game/${encodeURIComponent(id)}`,
+  review: (id: string) => `#/game/${encodeURIComponent(id)}/review`,
 };
 export const go = (link: string): void => {
   location.hash = link;

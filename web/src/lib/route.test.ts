@@ -15,4 +15,5 @@ it.each([
 
 it('finds its own way back to a game, whatever its name', () => {
   expect(read(links.game('a/b c'))).toEqual({ page: 'table', game: 'a/b c' });
+  expect(read(links.review('a/b c'))).toEqual({ page: 'review', game: 'a/b c' });
 });

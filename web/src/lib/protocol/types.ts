@@ -54,3 +54,10 @@ export type SpyTexts = S['SpyTexts'];
 /** Whom one can play against, and the dials to make another. */
 export type Opponents = S['Opponents'];
 export type Opponent = S['OpponentSeen'];
+export type Reviewing = S['Reviewing'];
+export type Review = S['Review'];
+export type TurnReviewed = S['TurnReviewed'];
+export type SeatReviewed = S['SeatReviewed'];
+export type WordReviewed = S['WordReviewed'];
+export type ShoppingReviewed = S['ShoppingReviewed'];
+export type PurchaseReviewed = S['PurchaseReviewed'];
