@@ -1,17 +1,21 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from paperback.bots.simulate import Match, play
 from paperback.coach.review import ReviewStoppedError, review
 from paperback.coach.review_data import Review
 from paperback.engine import events as ev
 from paperback.engine.sheet import total
 from paperback.engine.state import Line
+from paperback.modes.registry import MODES
 from paperback.notation.codec import encode
-from paperback.notation.log import Record
+from paperback.notation.log import Record, read_record
+from paperback.testing.combinations import combinations, settings_for
 from tests.coach.records import GAMES
 
 
@@ -106,6 +110,20 @@ def test_its_json_has_the_keys_that_are_documented(reviews: dict[str, Review]) -
     found: dict[str, Any] = json.loads(encode(reviews["whole"]))
     assert list(found) == ["format", "lexicon", "family", "changed", "over", "seats", "turns"]
     assert found["format"] == 1
+
+
+@pytest.mark.parametrize("mode", list(MODES))
+def test_every_mode_with_all_its_modules_is_reviewed_to_its_end(tmp_path: Path, mode: str) -> None:
+    most = max((one for one in combinations() if one.mode == mode), key=lambda one: len(one.modules))
+    settings = settings_for(most, "review")
+    bots = tuple(("greedy", "random")[seat % 2] for seat in range(settings.seats))
+    play(Match(bots, settings, "en-common", "review", tmp_path), 0)
+    [path] = tmp_path.iterdir()
+    found = review(read_record(path))
+    assert found.over
+    assert all(turn.complete for turn in found.turns)
+    assert {turn.seat for turn in found.turns} == set(range(settings.seats))
+    assert json.loads(encode(found))
 
 
 def test_a_review_can_be_stopped_and_says_how_far_it_is(records: dict[str, Record]) -> None:
