@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from hashlib import blake2b
 
 from sqlalchemy.exc import OperationalError
 
@@ -20,6 +21,7 @@ from .thinking import Thinking
 
 SPARE = "greedy"
 """Who plays a seat for which nobody is named, or somebody who is not here: games of older and newer programs have such seats."""
+SEED_BYTES = 16
 RETRY = 1.0
 """Seconds until a move is tried again that the database did not take."""
 
@@ -60,8 +62,10 @@ class Players:
         """The move of the seat's player, or of the next one below that has one, or one that does least."""
         state = table.state
         player: Name | None = self._player(table, seat)
+        # the game's seed decides all, but who plays must not be able to tell the deal from it
+        seed = blake2b(f"{table.stored.seed}/{seat}".encode(), digest_size=SEED_BYTES).hexdigest()
         while player:
-            found = await self._thinking.choose(Order(table.stored.agreement, state, seat, player, f"{table.id}/{seat}"))
+            found = await self._thinking.choose(Order(table.stored.agreement, state, seat, player, seed))
             if not isinstance(found, Fault):
                 return found
             lower = below(player)
