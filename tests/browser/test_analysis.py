@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.screens import POSITION
+from tests.browser.screens import PHONE, POSITION
 
 
 def test_a_position_is_put_together_by_keyboard_and_stands_in_the_address(page: Page, product: str) -> None:
@@ -42,10 +42,18 @@ def test_a_word_is_chosen_looked_at_and_spent(page: Page, product: str) -> None:
     first = page.locator(".best tbody tr").first
     first.get_by_role("button").click()
     expect(page.locator(".one .total")).to_contain_text(first.locator(".cents").inner_text().removesuffix("¢"))
-    expect(page.locator(".buys li").first).to_contain_text("12¢")
+    expect(page.locator(".buys li").first).to_contain_text("Fame")
     page.get_by_label("Cents to spend").select_option("those of the word")
     expect(page.locator(".buys > p").first).to_contain_text(first.get_by_role("button").inner_text())
     page.get_by_role("list", name="On sale").get_by_role("button").first.click()
     expect(page.get_by_role("list", name="On sale").get_by_role("button")).to_have_count(2)
     page.get_by_label("Why not this word?").fill("three")
     expect(page.locator(".one .said")).to_contain_text("is worth")
+
+
+def test_on_a_phone_the_page_goes_to_the_word_looked_at(browser: Browser, product: str) -> None:
+    page = browser.new_page(viewport=PHONE, locale="en", reduced_motion="reduce")
+    page.goto(f"{product}#/analysis?{POSITION}")
+    page.locator(".best tbody button").first.click()
+    expect(page.locator(".one .said")).to_be_in_viewport()
+    page.close()
