@@ -172,6 +172,42 @@ class Visitor(ByMouse):
         expect(self.page.locator(".warning")).to_be_visible()
         self.look("warning")
 
+    def coach(self) -> None:
+        """What the coach says: a nudge, a word, what to buy; and after the turn."""
+        self.page.evaluate("localStorage.setItem('paperback.afterwards', 'yes')")
+        self.page.reload()
+        self.open(seats=FIVE[:2], settings={"first_seat": 0}, hints=1, lexicon="en", seed="coach")
+        self.hint()
+        self.look("a nudge")
+        self.focused("hint-use").click()
+        expect(self.page.locator(".hints .w")).to_be_visible()
+        self.look("the coach's word")
+        self.focused("hint-use").click()
+        self.ready()
+        self.main().click()
+        expect(self.table()).to_have_attribute("data-phase", "shop")
+        self.hint()
+        self.look("what the coach would buy")
+        self.focused("hint-use").click()
+        self.main().click()
+        expect(self.page.locator('.market .card[data-state~="basket"]')).to_have_count(0)
+        self.focused("end").or_(self.main()).last.click()
+        if self.page.locator(".warning").count():
+            self.focused("end").click()
+        expect(self.page.locator(".afterwards")).to_be_visible()
+        self.look("what the hand had")
+        self.page.evaluate("localStorage.removeItem('paperback.afterwards')")
+
+    def hint(self) -> None:
+        """Press the hint button, wherever it is."""
+        more = self.page.locator(".act .more")
+        if more.is_visible():
+            more.click()
+            self.page.locator("dialog [data-focus=hint]").click()
+        else:
+            self.focused("hint").click()
+        expect(self.focused("hint-use")).to_be_visible()
+
     def dialogs(self) -> None:
         """All that opens over the table."""
         for name, opener in {
@@ -221,6 +257,7 @@ class Visitor(ByMouse):
         """Everything."""
         self.pages()
         self.steps()
+        self.coach()
         self.dialogs()
         self.questions()
         self.boards()

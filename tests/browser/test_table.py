@@ -165,16 +165,6 @@ def test_enter_plays_a_word_that_was_clicked(person: ByMouse) -> None:
     expect(person.page.locator(".basket")).to_contain_text("bought")
 
 
-def test_enter_plays_a_hint_that_was_chosen(person: ByMouse) -> None:
-    """After choosing a hint, Enter plays it and does not ask for hints again."""
-    page = person.page
-    page.get_by_role("button", name="Hint").click()
-    page.get_by_role("dialog").get_by_role("button", name=person.hints()[0]["text"]).first.click()
-    expect(person.main()).not_to_have_attribute("aria-disabled", "true")
-    person.does(lambda: page.keyboard.press("Enter"))
-    expect(page.get_by_role("dialog")).to_have_count(0)
-
-
 def test_a_card_left_before_its_text_was_shown_is_not_told_about(person: ByMouse) -> None:
     """The text that appears on hover does not come up over the page one went to."""
     person.page.clock.install()

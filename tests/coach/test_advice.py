@@ -8,6 +8,7 @@ import pytest
 
 from paperback.bots.registry import make
 from paperback.bots.speller import Spellers
+from paperback.bots.weighing import basket
 from paperback.bots.window import Window
 from paperback.coach.advice import Reason, WordAdvice, best_word, word
 from paperback.engine.commands import PlayWord
@@ -58,11 +59,20 @@ def test_a_hint_wins_the_common_card_where_that_is_worth_more_than_a_cent_and_sa
     found = advised(table_with("R E T A I N S", common="common-o"))
     assert found.length == 7
     assert Reason("common", {"length": 7, "fame": 5}) in found.reasons
-    assert [reason.code for reason in advised(table_with("C A T", common="common-i")).reasons] == ["score"]
+    assert [reason.code for reason in advised(table_with("C A T", common="common-i")).reasons] == ["score", "buys"]
+
+
+def test_a_hint_says_what_its_money_is_best_spent_on() -> None:
+    table = table_with("C A/3 T", common="common-i")
+    found = advised(table)
+    key = next(reason.params["card"] for reason in found.reasons if reason.code == "buys")
+    table.do(PlayWord(found.words))
+    window = Window(table.game.rules, table.state, 0)
+    assert key == window.library.faces[basket(window, window.money)[0].offer[0]].key
 
 
 def test_a_hint_says_how_many_cards_it_draws() -> None:
-    found = advised(table_with("F D letter-a-6-draw-1 X", common="common-i"))
+    found = advised(table_with("D letter-a-6-draw-1", common="common-i"))
     assert (found.text, found.draws) == ("aid", 1)
     assert Reason("draws", {"n": 1}) in found.reasons
 

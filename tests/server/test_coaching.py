@@ -38,7 +38,7 @@ def test_first_a_nudge_then_the_word_and_both_are_one_hint(served: Served) -> No
     me = served.browser()
     game = me.create(hints=3, lexicon="en")
     before = me.frame(game)
-    assert told(me, game) == {"hints": 3, "left": 3, "counted": False, "nothing": False, "nudge": None, "word": None}
+    assert told(me, game) == {"hints": 3, "left": 3, "counted": False, "nothing": False, "nudge": None, "word": None, "purchases": []}
     nudged = ask(me, game, "nudge")
     assert (nudged["left"], nudged["counted"], nudged["word"]) == (2, True, None)
     worded = ask(me, game, "word")
@@ -95,7 +95,7 @@ def test_a_table_without_hints_gives_none_rated_or_not(local: Served) -> None:
     me = local.browser()
     for game in (me.create(), me.create(rated=True)):
         assert refusal(me, game) == (403, "hints_off")
-        assert told(me, game) == {"hints": 0, "left": 0, "counted": False, "nothing": False, "nudge": None, "word": None}
+        assert told(me, game) == {"hints": 0, "left": 0, "counted": False, "nothing": False, "nudge": None, "word": None, "purchases": []}
 
 
 def test_nobody_asks_for_anothers_seat(local: Served) -> None:
@@ -137,6 +137,34 @@ def test_taking_back_does_not_make_another_turn(local: Served) -> None:
     me.send(game, 0, {"do": "take_back"})
     assert told(me, game)["word"] == word
     assert ask(me, game, "word")["left"] == 0
+
+
+def test_what_to_buy_is_a_hint_too_and_the_word_of_the_same_turn_has_paid_for_it(local: Served) -> None:
+    me = local.browser()
+    game = me.create(hints=1, lexicon="en")
+    word = ask(me, game, "word")["word"]
+    assert refusal(me, game, "purchase") == (409, "not_now")
+    me.send(game, 0, {"do": "play_word", "words": word["words"]})
+    shown = ask(me, game, "purchase")
+    assert (shown["left"], shown["word"]) == (0, None)
+    assert told(me, game) == shown
+    first = shown["purchases"][0]
+    assert {reason["code"] for reason in first["reasons"]} <= {"brings", "fame"}
+    assert me.send(game, 0, {"do": "buy", "card": first["card"], "on_top": False}).status_code == 200
+    assert first["card"] not in [one["card"] for one in told(me, game)["purchases"]]
+
+
+def test_what_to_buy_can_be_asked_alone_and_costs_nothing_without_money(local: Served) -> None:
+    me = local.browser()
+    game = me.create(hints=1, lexicon="en")
+    me.send(game, 0, {"do": "pass"})
+    poor = ask(me, game, "purchase")
+    assert (poor["left"], poor["counted"], poor["nothing"], poor["purchases"]) == (1, False, True, [])
+    me.send(game, 0, {"do": "take_back"})
+    me.send(game, 0, {"do": "play_word", "words": me.words(game)[0]["words"]})
+    rich = ask(me, game, "purchase")
+    assert (rich["left"], rich["counted"], rich["nothing"]) == (0, True, False)
+    assert rich["purchases"]
 
 
 @pytest.mark.parametrize("body", [{"seat": 0}, {"seat": 0, "kind": "all"}, {"kind": "word"}, {"seat": 0, "kind": "word", "more": 1}])

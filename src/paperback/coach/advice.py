@@ -9,15 +9,18 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
-from paperback.bots.asked import SEVERAL, TENTHS
-from paperback.bots.greedy import wanted
+from paperback.bots import asked
+from paperback.bots.author import Author
 from paperback.bots.speller import Speller, Spellers
+from paperback.bots.weighing import basket
 from paperback.bots.window import Window
+from paperback.engine.commands import PlayWord
 from paperback.engine.rejection import Rejection
 from paperback.engine.rules import Rules
 from paperback.engine.spelling import Word, text
 from paperback.engine.state import GameState
-from paperback.engine.trial import attempt
+from paperback.engine.steps import Shop
+from paperback.engine.trial import attempt, until_shop
 from paperback.lexicon import Lexicon
 from paperback.search import PEOPLE, Found, score_of
 
@@ -50,7 +53,7 @@ class WordAdvice:
     length: int
     """Letters of the longer word."""
     reasons: tuple[Reason, ...]
-    """`score` always; `common` when it wins the common card; `draws` when it draws."""
+    """`score` always; `buys` what its money would best be spent on; `common` when it wins the common card; `draws` when it draws."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,17 +115,14 @@ class _At:
         self._words = words
 
     def liked(self, speller: Speller) -> _Tried | None:
-        """The best word of these, the common card and all else that it brings counted."""
-        window = self.window
-        few = speller.best_few(window.rack(), wanted(window.mark), window.settings.minimum_word, SEVERAL, window.accept())
-        brings = window.brings() or []
-
-        def worth(one: _Tried) -> tuple[int, int, str]:
-            lost = wanted(window.mark).score * (one.found.score - one.score)
-            beside = sum(bring(one.found.words) for bring in brings) // TENTHS
-            return lost - one.found.value - beside, one.level, one.found.text
-
-        return min(map(self.tried, few), key=worth, default=None)
+        """The word that the author would lay with these words."""
+        window, author = self.window, Author(speller)
+        command = author.choose(window)
+        if isinstance(command, PlayWord):
+            return self.tried(score_of(window.rack(), command.words))
+        # there may be something to do before a word is laid, of which the coach says nothing
+        found = asked.best_word(window, speller, author.wanted(window))
+        return None if found is None else self.tried(found)
 
     def tried(self, found: Found) -> _Tried:
         """The play, and what it really comes to."""
@@ -135,12 +135,23 @@ class _At:
         """The play with its reasons."""
         found = tried.found
         reasons = [Reason("score", {"score": tried.score})]
+        if card := self._buys(found):
+            reasons.append(Reason("buys", {"card": card}))
         if found.length >= self.window.mark:
             fame = self._rules.faces[self._state.faces[self._state.market.commons[-1]]].fame
             reasons.append(Reason("common", {"length": found.length, "fame": fame}))
         if found.draws:
             reasons.append(Reason("draws", {"n": found.draws}))
         return WordAdvice(found.words, self._written(found.words), tried.score, found.draws, found.length, tuple(reasons))
+
+    def _buys(self, found: Found) -> str:
+        """The best card that the money of a play buys; empty for none."""
+        laid = until_shop(self._rules, self._state, self.window.seat, found.words, found.choices, [])
+        if isinstance(laid, Rejection) or laid.outcome is not None:
+            return ""
+        shop = Window(self._rules, laid, self.window.seat)
+        goods = basket(shop, shop.money) if isinstance(shop.question, Shop) else ()
+        return self._rules.faces[goods[0].offer[0]].key if goods else ""
 
     def _written(self, words: Sequence[Word]) -> str:
         keys = [text(laid) for laid in words]

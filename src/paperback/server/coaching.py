@@ -10,9 +10,10 @@ from typing import Final, Literal, TypeVar
 from paperback import lexicon
 from paperback.bots.speller import Spellers
 from paperback.coach.advice import WordAdvice, compare, word
+from paperback.coach.purchases import PurchaseAdvice, purchases
 from paperback.engine.rejection import Code
 from paperback.engine.spelling import text
-from paperback.engine.steps import Question, SpellWord
+from paperback.engine.steps import Question, Shop, SpellWord
 from paperback.storage.hints import Given
 
 from .host import Host
@@ -20,8 +21,10 @@ from .refusals import RefusedError, ServerCode
 from .table import Table
 from .wire import Afterthought, Coached, Nudge
 
-Kind = Literal["nudge", "word"]
+Kind = Literal["nudge", "word", "purchase"]
+Answer = WordAdvice | tuple[PurchaseAdvice, ...] | None
 WORDS: Final = frozenset({"nudge", "word"})
+PURCHASE: Final = "purchase"
 NOTHING: Final = Given(0, frozenset())
 T = TypeVar("T")
 
@@ -83,28 +86,32 @@ class Coach:
     def _spellers(self) -> Spellers:
         return spellers_of(self._table.words.id, family=self._table.stored.agreement.family)
 
-    async def _answer(self, kinds: frozenset[str]) -> WordAdvice | None:
-        """What these kinds of hint say to the question that the seat is asked."""
+    async def _answer(self, kinds: frozenset[str]) -> Answer:
+        """What these kinds of hint say to the question that the seat is asked; nothing is None or empty."""
         table, spellers = self._table, self._spellers
         if kinds & WORDS and isinstance(self._question, SpellWord):
             return await self._search(lambda: word(table.rules, self._state, self._seat, table.words, spellers))
+        if PURCHASE in kinds and isinstance(self._question, Shop):
+            return await self._search(lambda: purchases(table.rules, self._state, self._seat))
         return None
 
-    def _coached(self, given: Given, answer: WordAdvice | None, *, nothing: bool = False) -> Coached:
+    def _coached(self, given: Given, answer: Answer, *, nothing: bool = False) -> Coached:
+        said = answer if isinstance(answer, WordAdvice) else None
         return Coached(
             hints=self._hints,
             left=max(0, self._hints - given.turns),
             counted=bool(given.now),
             nothing=nothing,
-            nudge=None if answer is None else Nudge(tuple(len(text(one)) for one in answer.words), answer.text[0].upper()),
-            word=answer if "word" in given.now else None,
+            nudge=None if said is None else Nudge(tuple(len(text(one)) for one in said.words), said.text[0].upper()),
+            word=said if "word" in given.now else None,
+            purchases=answer if isinstance(answer, tuple) else (),
         )
 
     async def _search(self, find: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._host.thread, find)
 
 
-ASKED: Final[dict[Kind, type[Question]]] = {"nudge": SpellWord, "word": SpellWord}
+ASKED: Final[dict[Kind, type[Question]]] = {"nudge": SpellWord, "word": SpellWord, "purchase": Shop}
 """What a seat must be asked for a hint of each kind."""
 
 

@@ -17,21 +17,13 @@ from paperback.engine.steps import SpellWord
 from paperback.engine.trial import Trial, attempt
 from paperback.engine.view import lines_seen
 from paperback.lexicon import Lexicon, NotLettersError, fold
-from paperback.lexicon.arrays import LexiconArrays
 from paperback.notation.words import Piece, show
-from paperback.search import COMPILED, Found, accept_of, best_few, rack_of, score_of, spellings
+from paperback.search import Found, accept_of, rack_of, score_of, spellings
 
 from .refusals import Refusal, ServerCode
-from .wire import Chosen, Hint, Preview, Spelled
+from .wire import Chosen, Preview, Spelled
 
 MOST_WORDS = 2
-HINTS = 10
-LOOKED_AT = 40
-"""Words that a hint is chosen from: some may be shorter than the game allows."""
-BUDGET = 500_000 if COMPILED else 30_000
-"""Most nodes of a search for hints: about a second for the largest hands, nothing for usual ones."""
-EVERYDAY, RARE = 3, 5
-"""Levels of words: of words worth the same, the better known come first."""
 
 
 class Desk:
@@ -72,23 +64,6 @@ class Desk:
         """Judge cards as laid; a wild may still be without a letter."""
         laid = tuple(tuple(Tile(tile.card, tile.letters.upper()) for tile in word) for word in words if word)
         return self._judge(laid, [])
-
-    def hints(self, arrays: LexiconArrays) -> list[Hint]:
-        """The best words of the hand, the best first."""
-        accept = accept_of(self.at)
-        few = [best_few(arrays, self.rack, LOOKED_AT, level=level, budget=BUDGET, accept=accept) for level in (EVERYDAY, RARE)]
-        found = {one.text: one for plays in few for one in plays}
-        least = self.rules.settings.minimum_word
-        long_enough = [one for one in found.values() if min(len(text(word)) for word in one.words) >= least]
-        long_enough.sort(key=lambda one: (-one.score, -one.draws, self._level(one.words), one.text))
-        best = [(self._worth(one), one) for one in long_enough[:HINTS]]
-        best.sort(key=lambda hint: -hint[0])
-        return [Hint(self._written(one.words), self._notation(one.words), score, one.draws, one.words) for score, one in best]
-
-    def _worth(self, way: Found) -> int:
-        """What the word comes to with all that lies beside it and all that it is taxed."""
-        trial = attempt(self.rules, self.state, self.seat, way.words, way.choices)
-        return way.score if isinstance(trial, Rejection) else trial.score
 
     def _judge(self, words: tuple[Word, ...], ways: Sequence[Found]) -> Preview:
         if not all(tile.letters for word in words for tile in word):
@@ -143,9 +118,6 @@ class Desk:
     def _written(self, words: tuple[Word, ...]) -> str:
         keys = [text(word) for word in words]
         return " ".join(self.words.spelling(key) if key in self.words else key.lower() for key in keys)
-
-    def _level(self, words: tuple[Word, ...]) -> int:
-        return max((self.words.level(key) for key in map(text, words) if key in self.words), default=RARE)
 
     def _gloss(self, words: tuple[Word, ...]) -> str | None:
         found = [gloss for word in words if (key := text(word)) in self.words and (gloss := self.words.gloss(key))]

@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from paperback.coach.advice import Compared, WordAdvice
+from paperback.coach.purchases import PurchaseAdvice
 from paperback.engine.card import Kind
 from paperback.engine.seen import LineSeen
 from paperback.engine.settings import FEWEST_SEATS, LONGEST_MINIMUM, MOST_SEATS, SHORTEST_MINIMUM, USUAL_MODE, Edition, Layout, Settings
@@ -61,7 +62,7 @@ class NewSeat(Body):
     name: Name = ""
     colour: Annotated[str, Field(pattern=r"^[a-z0-9#-]{0,20}$")] = ""
     bot: str | None = None
-    """The computer player's name; the best one when absent."""
+    """The computer player, such as "author@3"; the usual opponent when absent."""
 
 
 class NewGame(Body):
@@ -217,22 +218,11 @@ class Preview:
     asks: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Hint:
-    """A word that the hand can spell."""
-
-    text: str
-    spelling: str
-    score: int
-    draws: int
-    words: tuple[Word, ...]
-
-
 class HintBody(Body):
     """What a person asks the coach: a nudge towards a word, the word, or what to buy."""
 
     seat: Number
-    kind: Literal["nudge", "word"]
+    kind: Literal["nudge", "word", "purchase"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -259,6 +249,7 @@ class Coached:
     """Whether what was asked has no answer; that costs nothing."""
     nudge: Nudge | None
     word: WordAdvice | None
+    purchases: tuple[PurchaseAdvice, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,12 +2,14 @@ import { locale } from './i18n.svelte';
 import type {
   AnalysisBody,
   AnalysisSeen,
+  Afterthought,
   BoardTexts,
+  Coached,
   Command,
   Described,
   Face,
   Frame,
-  Hint,
+  HintKind,
   Lexicon,
   LookedUp,
   MyGame,
@@ -62,7 +64,10 @@ export const api = {
     ask<{ version: number }>(`${game(id)}/commands`, { seat, moves, command }),
   preview: (id: string, seat: number, what: { text: string } | { words: Tile[][] }, signal: AbortSignal) =>
     ask<Preview>(`${game(id)}/preview`, { seat, ...what }, signal),
-  hints: (id: string, seat: number) => ask<Hint[]>(`${game(id)}/hints?seat=${seat}`),
+  /** What the coach has told the seat, or, with a kind of hint, something more. */
+  coach: (id: string, seat: number, kind?: HintKind) =>
+    kind ? ask<Coached>(`${game(id)}/coach`, { seat, kind }) : ask<Coached>(`${game(id)}/coach?seat=${seat}`),
+  afterwards: (id: string, seat: number) => ask<Afterthought>(`${game(id)}/afterwards?seat=${seat}`),
   story: (id: string) => ask<Story>(`${game(id)}/story`),
   review: (id: string) => ask<Reviewing>(`${game(id)}/review`),
   record: (id: string) => `api/${game(id)}/record`,

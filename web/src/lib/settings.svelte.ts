@@ -9,6 +9,7 @@ export type Speed = (typeof speeds)[number];
 const one = <T extends string>(of: readonly T[], name: string, otherwise: T): T => of.find((v) => v === kept.get(name)) ?? otherwise;
 
 let theme = $state<Theme>(one(themes, 'theme', 'system'));
+let afterwards = $state(kept.get('afterwards') === 'yes');
 let speed = $state<Speed>(one(speeds, 'speed', 'calm'));
 
 const dark = matchMedia('(prefers-color-scheme: dark)');
@@ -34,6 +35,14 @@ export const settings = {
   set speed(wanted: Speed) {
     speed = wanted;
     kept.set('speed', wanted);
+  },
+  /** Whether the best word of a hand is told when its turn is over. */
+  get afterwards() {
+    return afterwards;
+  },
+  set afterwards(wanted: boolean) {
+    afterwards = wanted;
+    kept.set('afterwards', wanted ? 'yes' : 'no');
   },
   /** How long a step of another seat's turn stays in view, in milliseconds. */
   get pause() {

@@ -10,13 +10,12 @@ from fastapi import APIRouter, Header, Query, Response
 from fastapi.sse import EventSourceResponse, ServerSentEvent
 
 from paperback.engine.spelling import Tile
-from paperback.lexicon import arrays
 from paperback.notation.codec import encode
 from paperback.server.json import Json
 from paperback.server.preview import Desk
 from paperback.server.refusals import ANSWERS, RefusedError, ServerCode
 from paperback.server.table import Table
-from paperback.server.wire import LARGEST, Accepted, CommandBody, Frame, Hint, Preview, PreviewBody, Story
+from paperback.server.wire import LARGEST, Accepted, CommandBody, Frame, Preview, PreviewBody, Story
 
 from .access import Browser, HostHere, TableHere, Viewer, own
 
@@ -73,17 +72,6 @@ async def preview_word(body: PreviewBody, table: TableHere, browser: Browser, ho
         return desk.lay([tuple(Tile(tile.card, tile.letters) for tile in word) for word in body.words or ()])
 
     return Json(await asyncio.get_running_loop().run_in_executor(host.thread, look))
-
-
-@router.get("/hints", operation_id="getHints", response_model=list[Hint])
-async def get_hints(table: TableHere, viewer: Viewer, host: HostHere) -> Response:
-    """The best words of a hand."""
-    if viewer is None:
-        raise RefusedError(ServerCode.NOT_YOUR_SEAT)
-    desk = _desk(table, viewer)
-    family = table.stored.agreement.family
-    find = lambda: desk.hints(arrays.load(table.words, family=family))  # noqa: E731 - what the thread runs
-    return Json(await asyncio.get_running_loop().run_in_executor(host.thread, find))
 
 
 @router.get("/story", operation_id="getStory", response_model=Story)

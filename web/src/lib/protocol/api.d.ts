@@ -1084,6 +1084,8 @@ export interface components {
             /** Nothing */
             nothing: boolean;
             nudge: components["schemas"]["Nudge"] | null;
+            /** Purchases */
+            purchases: components["schemas"]["PurchaseAdvice"][];
             word: components["schemas"]["WordAdvice"] | null;
         };
         /**
@@ -1834,7 +1836,7 @@ export interface components {
              * Kind
              * @enum {string}
              */
-            kind: "nudge" | "word";
+            kind: "nudge" | "word" | "purchase";
             /** Seat */
             seat: number;
         };
@@ -2845,6 +2847,20 @@ export interface components {
             do: "propose_word";
             /** Word */
             word: string;
+        };
+        /**
+         * PurchaseAdvice
+         * @description A card to buy.
+         */
+        PurchaseAdvice: {
+            /** Card */
+            card: number;
+            /** Key */
+            key: string;
+            /** Price */
+            price: number;
+            /** Reasons */
+            reasons: components["schemas"]["Reason"][];
         };
         /**
          * PurchaseReviewed

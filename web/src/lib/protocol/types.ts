@@ -25,7 +25,13 @@ export type Ask<K extends Question['ask']> = Extract<Question, { ask: K }>;
 export type Command = S['CommandBody']['command'];
 export type Refusal = S['Refusal'];
 export type Preview = S['Preview'];
-export type Hint = S['Hint'];
+/** What the coach has told a seat, and how often it may be asked. */
+export type Coached = S['Coached'];
+export type HintKind = S['HintBody']['kind'];
+export type PurchaseAdvice = S['PurchaseAdvice'];
+export type Nudge = S['Nudge'];
+export type Reason = S['Reason'];
+export type Afterthought = S['Afterthought'];
 export type Settings = S['NewSettings'];
 export type NewSeat = S['NewSeat'];
 export type NewGame = S['NewGame'];

@@ -6,6 +6,7 @@ import type { Ask, CardSeen, Offered, Question, SeatSeen, SeatView, Tile } from 
 import { settings } from '../settings.svelte';
 import { Basket, offered } from './basket.svelte';
 import { Choice } from './choice.svelte';
+import { Coach } from './coach.svelte';
 import { Draft, type Usable } from './draft.svelte';
 import { Table } from './table.svelte';
 import { oneOf, staged } from './together';
@@ -25,6 +26,7 @@ export class Play {
   readonly draft: Draft;
   readonly basket = new Basket();
   readonly choice = new Choice();
+  readonly coach: Coach;
   /** Whether the player was warned in this turn that money would be lost. */
   warning = $state(false);
   /** A sheet that lies over the table, of a module's own. */
@@ -36,6 +38,7 @@ export class Play {
 
   constructor(readonly game: string) {
     this.table = new Table(game, () => settings.pause);
+    this.coach = new Coach((seat, kind) => api.coach(game, seat, kind));
     this.draft = new Draft((what, signal) => api.preview(game, this.table.viewer ?? 0, what, signal));
   }
 
@@ -103,7 +106,24 @@ export class Play {
     this.choice.sync(question?.ask === 'choose_cards' || question?.ask === 'arrange' ? question : null);
     if (question?.ask === 'shop') this.basket.cards = this.basket.goods(view).map((card) => card.id);
     else this.basket.clear();
+    this.coach.follow(viewer, this.coached ? `${this.phase}.${this.table.frame?.moves}` : '');
     if (question?.ask !== 'shop') this.#warned = this.warning = false;
+  }
+  /** Whether the coach may be asked for this phase, whatever is left. */
+  get coached(): boolean {
+    return (this.phase === 'word' || this.phase === 'shop') && (this.table.facts?.hints ?? 0) > 0;
+  }
+  /** One press of the hint button: a nudge, then the word, then the word on the roller; in the shop what to buy, then that in the basket. */
+  async hint(): Promise<void> {
+    const told = this.coach.told;
+    if (this.phase === 'shop') {
+      if (!told?.purchases.length) await this.coach.ask('purchase');
+      else {
+        this.basket.clear();
+        for (const { card } of told.purchases) this.basket.toggle(card, this.view ? oneOf(this.view) : []);
+      }
+    } else if (told?.word) this.draft.lay(told.word.words);
+    else await this.coach.ask(told?.nudge ? 'word' : 'nudge');
   }
   #remembered(key: string): number[] {
     try {

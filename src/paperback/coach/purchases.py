@@ -1,0 +1,67 @@
+"""What the coach would buy, with the numbers that make it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from paperback.bots import buying
+from paperback.bots.numbers import tuned
+from paperback.bots.weighing import Weighed, basket, weigh
+from paperback.bots.window import Offer, Window
+from paperback.engine.draw import HAND
+from paperback.engine.rules import Rules
+from paperback.engine.state import GameState
+
+from .advice import Reason
+
+
+@dataclass(frozen=True, slots=True)
+class PurchaseAdvice:
+    """A card to buy."""
+
+    card: int
+    """Its id."""
+    key: str
+    price: int
+    """In cents."""
+    reasons: tuple[Reason, ...]
+    """`brings` what a use brings and how often it will be used, where that is worth something; `fame` at the end; `wins` when buying it
+    ends the game and wins it; `last` when no turn comes after this one."""
+
+
+def purchases(rules: Rules, state: GameState, seat: int) -> tuple[PurchaseAdvice, ...]:
+    """The cards that a good player would buy now for the money that is left, the best first; none when none is worth having.
+
+    The seat must be in the shop. What a purchase uncovers is not foreseen: ask again after it.
+    """
+    window = Window(rules, state, seat)
+    money = window.money
+    offers = window.offers(money) if money > 0 else []
+    if not offers:
+        return ()
+    if buying.last_turn(window):
+        best = buying.most_fame(window, offers, money)
+        return () if best is None else (_advice(window, best, "last"),)
+    if winner := buying.winning(window, buying.ending(window, offers), money):
+        return (_advice(window, winner, "wins"),)
+    closing = {card for _, card, _ in buying.ending(window, offers)}
+    # several of a Fame pile are one after the other: only the top one is on sale
+    wanted = dict.fromkeys(one.offer for one in basket(window, money) if one.offer[1] not in closing)
+    return tuple(_advice(window, offer) for offer in wanted)
+
+
+def _advice(window: Window, offer: Offer, first: str = "") -> PurchaseAdvice:
+    face = window.library.faces[offer[0]]
+    reasons = [Reason(first)] if first else []
+    (weighed,) = weigh(window, [offer])
+    if not first and weighed.money > 0:
+        reasons.append(Reason("brings", {"cents": weighed.cents, "n": times(window, weighed)}))
+    if face.fame:
+        reasons.append(Reason("fame", {"fame": face.fame}))
+    return PurchaseAdvice(offer[1], face.key, offer[2], tuple(reasons))
+
+
+def times(window: Window, weighed: Weighed) -> int:
+    """How often the seat can expect to have the card in its hand, once at least: the deck grows meanwhile."""
+    later = max(0, weighed.turns - 1)
+    return max(1, round(later * HAND / (window.deck_size + tuned().growth * later / 2)))

@@ -1,0 +1,117 @@
+from __future__ import annotations
+
+import random
+from functools import cache
+
+import pytest
+
+from paperback.bots.registry import make
+from paperback.bots.speller import Spellers
+from paperback.bots.weighing import basket, weigh
+from paperback.bots.window import Window
+from paperback.coach.advice import Reason
+from paperback.coach.purchases import PurchaseAdvice, purchases, times
+from paperback.engine.commands import Buy
+from paperback.engine.game import Game
+from paperback.engine.rejection import Rejection
+from paperback.engine.steps import Shop
+from paperback.lexicon import load
+from paperback.modes.registry import MODES, rules_for
+from paperback.testing import Table, scenario
+from paperback.testing.combinations import combinations, settings_for
+from paperback.testing.secrets import exchanged, hidden, permutation
+
+DECK = "R T S L N ? ? ? ? ?"
+
+
+def shopping(cents: int, **more: object) -> Table:
+    table: Table = scenario(f"A/{cents - 1} S/1", draw=DECK, **more)  # type: ignore[arg-type]  # whatever a scenario takes
+    table.spell("AS")
+    return table
+
+
+def advised(table: Table) -> tuple[PurchaseAdvice, ...]:
+    return purchases(table.game.rules, table.state, 0)
+
+
+def test_what_the_plan_would_buy_is_advised_with_its_numbers() -> None:
+    table = shopping(10)
+    window = Window(table.game.rules, table.state, 0)
+    planned = basket(window, window.money)
+    found = advised(table)
+    assert [one.card for one in found] == [one.offer[1] for one in planned]
+    assert sum(one.price for one in found) <= window.money
+    for one, weighed in zip(found, planned, strict=True):
+        card = window.library.card(one.key)
+        brings = [reason for reason in one.reasons if reason.code == "brings"]
+        assert brings == ([Reason("brings", {"cents": weighed.cents, "n": times(window, weighed)})] if weighed.money > 0 else [])
+        assert [reason.params["fame"] for reason in one.reasons if reason.code == "fame"] == ([card.fame] if card.fame else [])
+        assert one.reasons
+
+
+def test_a_letter_is_used_more_often_early_than_late() -> None:
+    def used(won: int, left: int) -> int:
+        table = shopping(10, won=won, fame={0: left, 1: left})
+        window = Window(table.game.rules, table.state, 0)
+        return times(window, next(one for one in weigh(window, window.offers(10)) if not one.fame))
+
+    assert used(0, 4) > used(6, 0) >= 1
+
+
+def test_of_a_fame_pile_the_card_on_sale_is_advised_once() -> None:
+    table = shopping(44, won=6)
+    window = Window(table.game.rules, table.state, 0)
+    twice = [one.offer[1] for one in basket(window, window.money)]
+    assert len(twice) > len(set(twice))
+    assert [one.card for one in advised(table)] == list(dict.fromkeys(twice))
+
+
+def test_without_money_nothing_is_advised() -> None:
+    table = scenario("A S", draw=DECK)
+    table.passes()
+    assert advised(table) == ()
+
+
+def test_a_purchase_that_ends_the_game_and_wins_it_is_advised_alone_and_says_so() -> None:
+    table = shopping(12, fame={0: 1, 1: 0})
+    (only,) = advised(table)
+    assert [reason.code for reason in only.reasons] == ["wins", "fame"]
+    assert table.do(Buy(only.card))
+    assert not table.state.market.fame[0]
+
+
+def test_an_ending_that_loses_is_not_advised() -> None:
+    table = shopping(12, fame={0: 1, 1: 0}, owned={1: "common-i common-e common-a"})
+    fame = [one for one in advised(table) if one.price == 5 and any(reason.code == "fame" for reason in one.reasons)]
+    assert fame == []
+
+
+@cache
+def spellers() -> Spellers:
+    return Spellers(load("en-common"))
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_14_3_no_purchase_advised_depends_on_what_a_seat_may_not_see_and_all_can_be_bought(mode: str) -> None:
+    every = max((one for one in combinations() if one.mode == mode), key=lambda one: len(one.modules))
+    chance = random.Random(mode)
+    game = Game(rules_for(settings_for(every, "purchases"), load("en-common")), mode)
+    game.start()
+    asked = bought = 0
+    while (waiting := game.waiting()) and len(game.entries) < 150:
+        seat = waiting[0]
+        window = Window(game.rules, game.state, seat)
+        command = make("greedy", spellers(), "0").choose(window)
+        if isinstance(window.question, Shop):
+            found = purchases(game.rules, game.state, seat)
+            other = exchanged(game.state, permutation(hidden(game.rules, game.state, seat), chance))
+            assert purchases(game.rules, other, seat) == found
+            asked += 1
+            for one in found:
+                assert window.allows(Buy(one.card))
+            if isinstance(command, Buy) and found:
+                command = Buy(found[0].card)
+                bought += 1
+        assert not isinstance(game.do(seat, command), Rejection)
+    assert asked > 5
+    assert bought
