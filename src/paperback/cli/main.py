@@ -28,7 +28,7 @@ COMMANDS = {
     "solve": ("solve", "find the best words for a hand"),
     "simulate": ("simulate", "let computer players play many games"),
     "ladder": ("ladder", "measure all computer players against each other"),
-    "record": ("record", "export, verify or show the record of a game"),
+    "record": ("record", "export, verify, show or review the record of a game"),
     "lexicon": ("lexicon", "ask the word lists"),
     "modes": ("modes", "list modes, modules, settings, and what goes together"),
     "cards": ("cards", "list all cards with their text"),

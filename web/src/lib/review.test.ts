@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { locale } from './i18n.svelte';
 import type { PurchaseReviewed, Review, TableFacts, TurnReviewed } from './protocol/types';
-import { askedOf, fameCurves, figure, inFame, luckCurves, moneyCurves, percent, positionOf, reasonOf, turnsOf } from './review';
+import { askedOf, fameCurves, figure, inFame, keyTurns, luckCurves, moneyCurves, percent, positionOf, reasonOf, turnsOf } from './review';
 
 beforeEach(() => (locale.now = 'en'));
 
@@ -77,4 +77,21 @@ it('gives the position of a turn to be tried out', () => {
     mark: 8,
   });
   expect(positionOf(turn(0, 1, []), table)).toEqual({ ...table, hand: ['start-s'], common: null });
+});
+it('names the turns that would have changed most, in the order of play', () => {
+  const shopping = { money: 8, bought: [], best: [purchase({ worth: 31 })], lost: 31, wins: false };
+  const missed = { needed: 7, won: false, word: { text: 'letters' } as TurnReviewed['word'] };
+  const turns = [
+    turn(0, 1, [], { left: 1 }),
+    turn(0, 2, [], { left: 3, shopping }),
+    turn(0, 3, [], { left: 9, word: null }),
+    turn(0, 4, [], { left: 4, common: missed }),
+    turn(0, 5, [], { left: 0, common: { ...missed, won: true } }),
+  ];
+  const found = keyTurns(turns);
+  expect(found.map((one) => one.turn.round)).toEqual([2, 3, 4, 4]);
+  expect(found[0]?.text).toContain('3.1 Fame');
+  expect(found[1]?.text).toBe('Round 3: X instead of no word, 9¢ more');
+  expect(found[3]?.text).toBe('Round 4: LETTERS would have won the common card');
+  expect(keyTurns(turns.slice(0, 1))).toEqual([]);
 });

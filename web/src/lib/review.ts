@@ -1,8 +1,9 @@
 /** A review in figures and words, for the page that shows it. */
 import type { Position } from './analysis/position';
 import type { Series } from './curves';
-import { locale, t } from './i18n.svelte';
+import { listed, locale, t } from './i18n.svelte';
 import type { PurchaseReviewed, Review, TableFacts, TurnReviewed } from './protocol/types';
+import { called } from './table/news';
 
 /** A figure with one decimal at most, as the language writes it. */
 export const figure = (value: number, sign = false): string =>
@@ -62,4 +63,40 @@ export function reasonOf(purchase: PurchaseReviewed): string {
     );
   }
   return parts.join('; ') || t('review.why.nothing');
+}
+
+/** Cents from which a better word, and tenths of Fame from which a better purchase, is worth going back to. */
+const MUCH = { cents: 2, fame: 10 };
+const EACH = 2;
+/** The turns of a seat that would have changed most: words, purchases, a common card, in the order of play. */
+export function keyTurns(turns: TurnReviewed[]): { turn: TurnReviewed; text: string }[] {
+  const most = (of: (turn: TurnReviewed) => number, least: number) =>
+    turns
+      .filter((turn) => of(turn) >= least)
+      .sort((a, b) => of(b) - of(a))
+      .slice(0, EACH);
+  const found = [
+    ...most((turn) => turn.left, MUCH.cents).map((turn) => ({
+      turn,
+      text: t('review.key.word', {
+        round: turn.round,
+        best: turn.best?.text.toUpperCase() ?? '',
+        word: turn.word?.text.toUpperCase() ?? t('review.no_word'),
+        cents: turn.left,
+      }),
+    })),
+    ...most((turn) => turn.shopping?.lost ?? 0, MUCH.fame).map((turn) => ({
+      turn,
+      text: t('review.key.purchase', {
+        round: turn.round,
+        cards: listed(turn.shopping?.best.map((one) => called(one.card.card)) ?? []),
+        fame: inFame(turn.shopping?.lost ?? 0),
+      }),
+    })),
+    ...turns
+      .filter((turn) => turn.common?.word && !turn.common.won)
+      .slice(0, EACH)
+      .map((turn) => ({ turn, text: t('review.key.common', { round: turn.round, word: turn.common?.word?.text.toUpperCase() ?? '' }) })),
+  ];
+  return found.sort((a, b) => a.turn.round - b.turn.round);
 }
