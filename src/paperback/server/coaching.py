@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import cache
 from typing import Final, Literal, TypeVar
 
 from paperback import lexicon
 from paperback.bots.speller import Spellers
-from paperback.coach.advice import WordAdvice, compare, word
+from paperback.coach.advice import Compared, WordAdvice, compare, word
 from paperback.coach.purchases import PurchaseAdvice, purchases
 from paperback.engine.rejection import Code
 from paperback.engine.spelling import text
@@ -19,7 +20,7 @@ from paperback.storage.hints import Given
 from .host import Host
 from .refusals import RefusedError, ServerCode
 from .table import Table
-from .wire import Afterthought, Coached, Nudge
+from .wire import Body, Number
 
 Kind = Literal["nudge", "word", "purchase"]
 Answer = WordAdvice | tuple[PurchaseAdvice, ...] | None
@@ -27,6 +28,50 @@ WORDS: Final = frozenset({"nudge", "word"})
 PURCHASE: Final = "purchase"
 NOTHING: Final = Given(0, frozenset())
 T = TypeVar("T")
+
+
+class HintBody(Body):
+    """What a person asks the coach: a nudge towards a word, the word, or what to buy."""
+
+    seat: Number
+    kind: Kind
+
+
+@dataclass(frozen=True, slots=True)
+class Nudge:
+    """Something about a good word."""
+
+    lengths: tuple[int, ...]
+    """Letters of the word, or of each of two words."""
+    letter: str
+    """The first one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Coached:
+    """What a person has been told in this turn, and how often it can still ask."""
+
+    hints: int
+    """Turns of the game in which each person may ask."""
+    left: int
+    """Other turns in which this one still may."""
+    counted: bool
+    """Whether this turn is one of them: then asking more costs nothing."""
+    nothing: bool
+    """Whether what was asked has no answer; that costs nothing."""
+    nudge: Nudge | None
+    word: WordAdvice | None
+    purchases: tuple[PurchaseAdvice, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Afterthought:
+    """What a hand could have been, when its turn is over."""
+
+    turn: int
+    """Turns that the seat has ended."""
+    word: Compared | None
+    """None when nothing could be spelled, or no turn has ended."""
 
 
 class Coach:

@@ -7,8 +7,6 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from paperback.coach.advice import Compared, WordAdvice
-from paperback.coach.purchases import PurchaseAdvice
 from paperback.engine.card import Kind
 from paperback.engine.seen import LineSeen
 from paperback.engine.settings import FEWEST_SEATS, LONGEST_MINIMUM, MOST_SEATS, SHORTEST_MINIMUM, USUAL_MODE, Edition, Layout, Settings
@@ -216,50 +214,6 @@ class Preview:
     alternatives: tuple[Spelled, ...]
     choices: tuple[Chosen, ...]
     asks: tuple[str, ...]
-
-
-class HintBody(Body):
-    """What a person asks the coach: a nudge towards a word, the word, or what to buy."""
-
-    seat: Number
-    kind: Literal["nudge", "word", "purchase"]
-
-
-@dataclass(frozen=True, slots=True)
-class Nudge:
-    """Something about a good word."""
-
-    lengths: tuple[int, ...]
-    """Letters of the word, or of each of two words."""
-    letter: str
-    """The first one."""
-
-
-@dataclass(frozen=True, slots=True)
-class Coached:
-    """What a person has been told in this turn, and how often it can still ask."""
-
-    hints: int
-    """Turns of the game in which each person may ask."""
-    left: int
-    """Other turns in which this one still may."""
-    counted: bool
-    """Whether this turn is one of them: then asking more costs nothing."""
-    nothing: bool
-    """Whether what was asked has no answer; that costs nothing."""
-    nudge: Nudge | None
-    word: WordAdvice | None
-    purchases: tuple[PurchaseAdvice, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Afterthought:
-    """What a hand could have been, when its turn is over."""
-
-    turn: int
-    """Turns that the seat has ended."""
-    word: Compared | None
-    """None when nothing could be spelled, or no turn has ended."""
 
 
 @dataclass(frozen=True, slots=True)

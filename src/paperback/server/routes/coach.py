@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from fastapi import APIRouter, Response
 
-from paperback.server.coaching import Coach
+from paperback.server.coaching import Afterthought, Coach, Coached, HintBody
 from paperback.server.json import Json
 from paperback.server.refusals import ANSWERS, RefusedError, ServerCode
-from paperback.server.wire import Afterthought, Coached, HintBody
 
 from .access import Browser, HostHere, TableHere, Viewer, own
 
