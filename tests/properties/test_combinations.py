@@ -35,6 +35,9 @@ STEPS, FEW_STEPS = 90 * SOAK, 40 * SOAK
 MOST = 20_000
 """More commands than any game takes."""
 
+PLAYERS = ("random", "greedy", "author@5", "casual@3", "novice@1")
+"""Those that play quickly."""
+
 
 def part(number: int) -> list[tuple[int, Combination]]:
     return list(enumerate(combinations()))[number::PARTS]
@@ -50,9 +53,7 @@ def test_computer_players_end_every_combination(number: int) -> None:
             rules = rules_for(settings, words)
             seed = f"{place} {game}"
             chance = SeededChance(seed)
-            bots = [
-                make("random" if (place + game + seat) % 4 == 0 else "greedy", spellers, f"{seed}/{seat}") for seat in range(settings.seats)
-            ]
+            bots = [make(PLAYERS[(place + game + seat) % len(PLAYERS)], spellers, f"{seed}/{seat}") for seat in range(settings.seats)]
             state = begin(rules, chance).state
             check_places(state)
             for _ in range(MOST):

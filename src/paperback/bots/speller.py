@@ -62,21 +62,29 @@ class Speller:
 
     def _seen(self, rack: Rack, value: Value, shortest: int, count: int, accept: Accept | None) -> list[Found]:
         """The best accepted plays that are not overlooked."""
-        hand = " ".join(sorted([card.key for _, card in (*rack.hand, *rack.beside, *([rack.common] if rack.common else ()))]))
+        hand = _cards(rack)
         looked = GLANCE * count
         while True:
             found = best_few(self._arrays, rack, looked, value, level=self.level, shortest=shortest, budget=BUDGET, accept=accept)
-            seen = [play for play in found if self._sees(hand, play.text)]
+            seen = [play for play in found if self._notices(hand, play.text)]
             if len(seen) >= count or len(found) < looked or looked >= MOST:
                 return seen[:count]
             looked *= MORE
 
-    def _sees(self, hand: str, text: str) -> bool:
-        """Whether the seat sees a word in a hand, or both of two words."""
+    def sees(self, rack: Rack, text: str) -> bool:
+        """Whether the seat does not overlook a word in these cards, or either of two words."""
+        return self._notices(_cards(rack), text)
+
+    def _notices(self, hand: str, text: str) -> bool:
         return all(self._hash(hand, word) >= self._missed for word in text.split(" "))
 
     def _hash(self, hand: str, word: str) -> int:
         return int.from_bytes(blake2b(f"{self._seed}|{hand}|{word}".encode(), digest_size=BITS // 8).digest(), "little")
+
+
+def _cards(rack: Rack) -> str:
+    """The cards of a rack in alphabetical order, which tells nothing of where they lie."""
+    return " ".join(sorted([card.key for _, card in (*rack.hand, *rack.beside, *([rack.common] if rack.common else ()))]))
 
 
 class Spellers:
