@@ -145,7 +145,7 @@ def test_14_3_no_advice_depends_on_what_a_seat_may_not_see(mode: str) -> None:
     game.start()
     asked = moved = 0
     while (waiting := game.waiting()) and len(game.entries) < 120:
-        seat = waiting[0]
+        seat = chance.choice(waiting)
         window = Window(game.rules, game.state, seat)
         if isinstance(window.question, SpellWord):
             new = permutation(hidden(game.rules, game.state, seat), chance)

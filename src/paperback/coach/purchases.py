@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from paperback.bots import buying
 from paperback.bots.numbers import tuned
 from paperback.bots.weighing import Weighed, basket, weigh
-from paperback.bots.window import Offer, Window
+from paperback.bots.window import NO_CHANCE, Offer, Window
+from paperback.engine.commands import Buy
 from paperback.engine.draw import HAND
+from paperback.engine.play import advance, refused
 from paperback.engine.rules import Rules
 from paperback.engine.state import GameState
 
@@ -47,7 +50,19 @@ def purchases(rules: Rules, state: GameState, seat: int) -> tuple[PurchaseAdvice
     closing = {card for _, card, _ in buying.ending(window, offers)}
     # several of a Fame pile are one after the other: only the top one is on sale
     wanted = dict.fromkeys(one.offer for one in basket(window, money) if one.offer[1] not in closing)
-    return tuple(_advice(window, offer) for offer in wanted)
+    return tuple(_advice(window, offer) for offer in _together(rules, state, seat, wanted))
+
+
+def _together(rules: Rules, state: GameState, seat: int, wanted: Iterable[Offer]) -> list[Offer]:
+    """Of these cards those that can be bought one after the other: where only one may be taken, the first."""
+    table = rules.mode.lens(rules, state, seat).copy()
+    bought: list[Offer] = []
+    for offer in wanted:
+        command = Buy(offer[1])
+        if refused(rules, table, seat, command, NO_CHANCE) is None:
+            advance(rules, table, seat, command, NO_CHANCE)
+            bought.append(offer)
+    return bought
 
 
 def _advice(window: Window, offer: Offer, first: str = "") -> PurchaseAdvice:
