@@ -55,6 +55,12 @@ def test_records_are_written(run: Run, tmp_path: Path) -> None:
     assert [verify(read_record(file)) for file in sorted(folder.iterdir())] == [None, None]
 
 
+def test_players_are_told_by_their_whole_names(run: Run) -> None:
+    status, out, _ = run("simulate", "--games", "2", "--jobs", "1", "--seats", "novice, casual@2,greedy@3", "--json")
+    assert status == 0
+    assert [seat["bot"] for seat in json.loads(out)["seats"]] == ["novice@5", "casual@2", "greedy"]
+
+
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
@@ -66,6 +72,10 @@ def test_records_are_written(run: Run, tmp_path: Path) -> None:
         (["--seats", ",".join(["greedy"] * 6)], "names 6 players"),
         (["--seats", "greedy,genius"], "no player 'genius'"),
         (["--seats", "greedy,"], "no player ''"),
+        (["--seats", "greedy,author@9"], "--seats: 'author@9' has no vocabulary '9'; author@1 to author@5 are right"),
+        (["--seats", "wizard@3,greedy"], "--seats: there is no player 'wizard'; there are novice, casual,"),
+        (["--seats", "author@,greedy"], "'author@' has no vocabulary ''"),
+        (["--seats", "person@2,greedy"], "person has its own words"),
         (["--edition", "deluxe"], "invalid choice: 'deluxe'"),
         (["--lexicon", "klingon"], "invalid choice: 'klingon'"),
     ],

@@ -111,6 +111,8 @@ def test_it_is_rendered_as_text(capsys: pytest.CaptureFixture[str]) -> None:
 def test_what_cannot_be_played_is_refused() -> None:
     with pytest.raises(ValueError, match="no player 'nobody'"):
         learner(opponents="nobody")
+    with pytest.raises(ValueError, match="'novice@7' has no vocabulary '7'"):
+        learner(opponents="novice@7")
     with pytest.raises(ValueError, match="1 opponents for 2"):
         learner(seats=3, opponents=["greedy"])
     with pytest.raises(ValueError, match="seat is 2"):

@@ -35,5 +35,10 @@ def make(name: Name | str, spellers: Spellers, seed: str = "", seconds: float | 
     if factory is None:
         msg = f"there is no player {named.skill!r}; there are {', '.join(BOTS)}"
         raise UnknownPlayerError(msg)
-    speller = spellers.everyday() if named.skill == PERSON else spellers.of(named.vocabulary)
+    speller = words_of(named, spellers)
     return factory(speller.overlooking(seed) if named.skill in SKILLS else speller, seed, seconds)
+
+
+def words_of(name: Name, spellers: Spellers) -> Speller:
+    """The words that a player knows, prepared if need be."""
+    return spellers.everyday() if name.skill == PERSON else spellers.of(name.vocabulary)

@@ -14,6 +14,7 @@ from pathlib import Path
 from paperback import lexicon
 from paperback.bots.dials import BESIDE, LEVELS, SKILLS, UnknownPlayerError, parse
 from paperback.bots.pool import pool
+from paperback.bots.registry import words_of
 from paperback.bots.rows import Keep, RowsError, written
 from paperback.bots.shares import Crew, CrewError
 from paperback.bots.simulate import Match, simulate
@@ -60,7 +61,7 @@ def run(args: argparse.Namespace) -> int:
     # builds what is not there yet, once and with its progress, before many processes want it
     spellers = Spellers(lexicon.load(args.lexicon))
     for bot in set(match.bots):
-        spellers.of(parse(bot).vocabulary)
+        words_of(parse(bot), spellers)
     try:
         with ExitStack() as using:
             stop = using.enter_context(stopping())
