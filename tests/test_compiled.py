@@ -18,9 +18,9 @@ from paperback.modes.registry import complete
 from paperback.search import COMPILED
 
 GAMES = {
-    "standard": complete(Settings(seats=2)),
-    "standard with modules": complete(Settings(seats=3, modules=("attacks", "discount", "genres", "powers", "typos"))),
-    "everything else": complete(Settings(seats=2, spacebar=True, dyslexic=True, modules=("awards", "bounty", "themes"))),
+    ("greedy", "author@5"): complete(Settings(seats=2)),
+    ("casual@2", "random", "novice@1"): complete(Settings(seats=3, modules=("attacks", "discount", "genres", "powers", "typos"))),
+    ("person", "author@3"): complete(Settings(seats=2, spacebar=True, dyslexic=True, modules=("awards", "bounty", "themes"))),
 }
 PLAIN = """
 from tests.test_compiled import digests
@@ -30,9 +30,7 @@ print(paperback.engine.play.__file__.endswith(".py"), paperback.search.COMPILED,
 
 
 def digests() -> list[str]:
-    return [
-        simulate(Match(("greedy", "random", "greedy")[: settings.seats], settings, "en", "form"), 2).digest for settings in GAMES.values()
-    ]
+    return [simulate(Match(players, settings, "en", "form"), 2).digest for players, settings in GAMES.items()]
 
 
 def test_the_plain_files_play_the_same_games_as_the_compiled_ones() -> None:
