@@ -10,7 +10,7 @@ from paperback.bots.registry import make
 from paperback.bots.speller import Spellers
 from paperback.bots.weighing import basket
 from paperback.bots.window import Window
-from paperback.coach.advice import Reason, WordAdvice, best_word, word
+from paperback.coach.advice import Reason, WordAdvice, best_word, word, written
 from paperback.engine.commands import PlayWord
 from paperback.engine.game import Game
 from paperback.engine.rejection import Rejection
@@ -119,6 +119,14 @@ def test_no_word_of_the_strong_list_is_ever_said() -> None:
             said += found is not None
             assert found is None or not any(WORDS.blocked(text(one), "strong") for one in found.words)
     assert said
+
+
+def test_of_two_spellings_the_one_of_the_strong_list_is_not_written() -> None:
+    spanish = load("es")
+    assert spanish.spellings("CONO") == ("coño", "cono")
+    assert written(spanish, "CONO") == "cono"
+    assert written(spanish, "CASA") == "casa"
+    assert written(spanish, "XQZ") == "xqz"
 
 
 def test_a_table_with_the_family_filter_is_told_none_of_its_words() -> None:
