@@ -96,6 +96,15 @@ def test_the_coach_is_reached_and_heard_by_keyboard_alone(page: Page, product: s
     ines.does(lambda: page.keyboard.press("Enter"))
 
 
+def test_the_question_mark_asks_too(person: ByMouse) -> None:
+    person.page.keyboard.press("?")
+    expect(person.page.locator(".hints")).to_contain_text("begins with")
+    person.page.keyboard.press("?")
+    expect(person.page.locator(".hints .w")).to_be_visible()
+    person.page.keyboard.press("?")
+    person.ready()
+
+
 def test_a_table_without_hints_has_no_hint_button(page: Page, product: str) -> None:
     ines = ByMouse(page, product)
     ines.open(settings={"first_seat": 0})

@@ -22,6 +22,11 @@ export function press(e: KeyboardEvent, play: Play, home: () => void): void {
     void play.main();
     return;
   }
+  if (e.key === '?' && play.coached) {
+    e.preventDefault();
+    if (play.coach.open) void play.hint();
+    return;
+  }
   if (phase !== 'word') {
     if (e.key === 'Backspace' && phase !== 'watch') void play.takeBack();
     return;
