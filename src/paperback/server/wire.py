@@ -59,7 +59,7 @@ class NewSeat(Body):
     kind: Literal["human", "ai"]
     name: Name = ""
     colour: Annotated[str, Field(pattern=r"^[a-z0-9#-]{0,20}$")] = ""
-    bot: str | None = None
+    bot: Annotated[str, Field(max_length=LONGEST_NAME)] | None = None
     """The computer player, such as "author@3"; the usual opponent when absent."""
 
 
