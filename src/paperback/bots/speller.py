@@ -13,9 +13,9 @@ from .dials import LEVELS, USUAL, VOCABULARIES
 
 BUDGET = 60_000
 """Most nodes of one search: far under a second where the kernel is compiled, a few seconds at worst where it is not."""
-GLANCE = 12
-"""So many words are looked at first when some are overlooked, then `MORE` times as many."""
-MORE = 16
+GLANCE = 4
+"""So many times the words wanted are looked at when some are overlooked, then `MORE` times as many, and so on."""
+MORE = 4
 MOST = 3000
 """Of so many words one is seen."""
 BITS = 32
@@ -44,10 +44,11 @@ class Speller:
 
     def best(self, rack: Rack, value: Value, shortest: int, accept: Accept | None = None) -> Found | None:
         """The best play of these cards with words of so many letters or more that is accepted, or None when they spell none."""
-        if self._missed:
-            seen = self._seen(rack, value, shortest, 1, accept)
-            return seen[0] if seen else None
-        return best(self._arrays, rack, value, level=self.level, shortest=shortest, budget=BUDGET, ties=False, accept=accept)
+        found = best(self._arrays, rack, value, level=self.level, shortest=shortest, budget=BUDGET, ties=False, accept=accept)
+        if not self._missed or found is None or self.sees(rack, found.text):
+            return found
+        seen = self._seen(rack, value, shortest, 1, accept)
+        return seen[0] if seen else None
 
     def best_few(self, rack: Rack, value: Value, shortest: int, count: int, accept: Accept | None = None) -> list[Found]:
         """Of so many of the best plays those that are accepted, the best first; where none of them is, the best one that is."""
