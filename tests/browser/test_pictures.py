@@ -16,7 +16,12 @@ from tests.browser.screens import PHONE, WIDE
 PICTURES = Path(__file__).parents[2] / "docs" / "screenshots"
 ROUNDS, FEW_ROUNDS = 7, 2
 SEED = "the final draft"
-SEATS = [("Ines", "human", "red"), ("Otis", "ai", "blue"), ("Hattie", "ai", "green"), ("Rex", "ai", "gold")]
+SEATS = [
+    {"name": "Ines", "kind": "human", "colour": "red"},
+    {"name": "Otis Vane", "kind": "ai", "colour": "blue", "bot": "author@3"},
+    {"name": "Hattie Bloom", "kind": "ai", "colour": "green", "bot": "casual@2"},
+    {"name": "Rex Dunmore", "kind": "ai", "colour": "gold", "bot": "casual@3"},
+]
 
 
 def folder_for(name: str, other: Path) -> Path:
@@ -58,8 +63,7 @@ def test_pictures_of_modes(
 ) -> None:
     context = browser.new_context(viewport=WIDE, locale="en", reduced_motion="reduce", color_scheme=light)
     ines = DraftingByMouse(context.new_page(), product) if settings["mode"] == "deadline" else ByMouse(context.new_page(), product)
-    seats = [{"name": name, "kind": kind, "colour": colour} for name, kind, colour in SEATS[:people]]
-    ines.open(seats=seats, seed=SEED, settings=settings)
+    ines.open(seats=SEATS[:people], seed=SEED, settings=settings)
     for _ in range(FEW_ROUNDS):
         ines.turn()
     ines.phase()
@@ -76,8 +80,7 @@ def test_pictures_of_the_table(browser: Browser, product: str, tmp_path: Path) -
     context = browser.new_context(viewport=WIDE, locale="en", reduced_motion="reduce")
     ines = ByMouse(context.new_page(), product)
     page = ines.page
-    seats = [{"name": name, "kind": kind, "colour": colour} for name, kind, colour in SEATS]
-    ines.open(seats=seats, seed=SEED, settings={"first_seat": 0})
+    ines.open(seats=SEATS, seed=SEED, settings={"first_seat": 0})
     for _ in range(ROUNDS):
         ines.turn()
     ines.phase()
