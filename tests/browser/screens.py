@@ -14,7 +14,7 @@ Frame = dict[str, Any]
 WIDE: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 POSITION = (
-    "hand=start-r,letter-m-3-draw-1,pair-th-4-plain,vowel-a-2,start-wild,E:2&common=common-e&mark=6&lexicon=en"
+    "hand=start-r,letter-m-3-draw-1,pair-th-4-plain,vowel-a-2,start-wild,E:2&common=common-e&mark=6&lexicon=en&beside=power-stuck-key"
     "&offer=letter-o-7-double-neighbour,fame-5-rockets-over-rustwater,pair-st-3-plain&money=12"
 )
 """What the page of analysis is looked at with."""

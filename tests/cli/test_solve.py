@@ -157,6 +157,15 @@ def test_the_money_of_the_word_buys_from_the_offer(solved: Callable[..., Any], r
     assert run("solve", "A", "T", "--offer", offer)[1].splitlines()[-1] == "nothing can be bought"
 
 
+def test_what_lies_beside_the_deck_helps(solved: Callable[..., Any]) -> None:
+    assert (
+        solved("L", "E", "E", "T", "R", "--beside", "power-stuck-key", "--text", "letter")["asked"]["spellings"][0]["spelling"]
+        == "LE(TT)ER"
+    )
+    [best] = solved("L", "A", "S", "T", "--beside", "genre-western-out", "--contains", "out", "--top", "1")["best"]
+    assert best["word"] == "outlast"
+
+
 def test_a_search_that_was_stopped_says_so(solved: Callable[..., Any], run: Run) -> None:
     hand = ["?"] * 30
     assert not solved(*hand, "--common", "common-spacebar")["complete"]
@@ -194,6 +203,8 @@ def test_a_search_that_was_stopped_says_so(solved: Callable[..., Any], run: Run)
         (["E", "--offer", "E"], "'E' has no price"),
         (["E", "--offer", "letter-x-99"], "no card 'letter-x-99'"),
         (["genre-mystery-c"], "beside the decks"),
+        (["E", "--beside", "start-r"], "lends nothing"),
+        (["E", "--beside", "power-typo,power-stuck-key"], "1 at most"),
         ([*(f"E:{n}" for n in range(1, 31)), "--text", "e" * 15], "too many ways"),
     ],
 )

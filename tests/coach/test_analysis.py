@@ -21,8 +21,11 @@ def trie() -> Trie:
     return trie_of(words_of(arrays.load(LEXICON)))
 
 
-def analysis(hand: str, common: str | None = None, offer: str = "", *, family: bool = False, minimum: int = 2, mark: int = 7) -> Analysis:
-    return Analysis(put_together(hand.split(), common, offer.split(), minimum=minimum, mark=mark), LEXICON, family=family)
+def analysis(
+    hand: str, common: str | None = None, offer: str = "", *, family: bool = False, minimum: int = 2, mark: int = 7, beside: str = ""
+) -> Analysis:
+    position = put_together(hand.split(), common, offer.split(), beside=beside.split(), minimum=minimum, mark=mark)
+    return Analysis(position, LEXICON, family=family)
 
 
 def texts(found: tuple[Found, ...]) -> list[str]:
@@ -144,6 +147,34 @@ def test_8_1_two_words_with_the_spacebar_in_the_hand() -> None:
     assert asked.trial.score == 7
     assert looked.written(asked.key) == "dog cat"
     assert analysis("C A T D O G").ask("dog cat").ways == ()
+
+
+@pytest.mark.parametrize(
+    "beside", ["genre-western-out", "genre-mystery-c genre-mystery-l power-typo", "power-stuck-key", "power-ghost-writer"]
+)
+def test_7_3_10_1_cards_beside_the_deck_count_as_in_a_game(beside: str) -> None:
+    looked = analysis("A T L C:4 ?", "common-e", beside=beside)
+    found = looked.best(Wanted(top=1000)).words
+    assert found
+    for one in found:
+        trial = looked.sheet(one)
+        assert isinstance(trial, Trial)
+        assert trial.score == one.score
+        assert looked.ask(one.text).trial == trial
+
+
+def test_7_3_a_genre_card_that_must_open_the_word_does() -> None:
+    looked = analysis("L A S T R", beside="genre-western-out")
+    assert looked.ask("outlast").refusal is None
+    assert looked.ask("outlast").ways
+    assert all(one.text.startswith("OUT") for one in looked.best(Wanted(top=1000, contains="OUT")).words)
+
+
+def test_10_1_a_letter_is_read_twice_by_a_power() -> None:
+    assert analysis("L E T R", beside="power-stuck-key").ask("letter").ways == ()
+    asked = analysis("L E T R E", beside="power-stuck-key").ask("letter")
+    assert asked.trial
+    assert asked.trial.score == 5
 
 
 def test_8_1_three_words_are_too_many() -> None:

@@ -5,8 +5,11 @@ import pytest
 from paperback.catalogue.library import load
 from paperback.coach.position import DYSLEXIC, SPACEBAR, PositionError, put_together, with_settings
 from paperback.engine.card import Kind
+from paperback.engine.chance import SeededChance
 from paperback.engine.market import needed, on_sale
 from paperback.engine.play import accepted
+from paperback.engine.rules import Moment
+from paperback.search import rack_of
 from paperback.testing import EVERY_WORD
 
 
@@ -22,9 +25,7 @@ def test_cards_are_read_as_they_are_called() -> None:
     assert position.names == ("E", "TH:3", "?", "letter-j-10-double-word", "O:2")
     assert position.common
     assert (position.common.kind, position.common.score) == (Kind.COMMON, 2)
-    assert [entry[0] for entry in position.rack.hand] == [0, 1, 2, 3]
-    assert position.rack.common
-    assert position.rack.common.card == 4
+    assert list(position.offered) == []
 
 
 def test_the_table_has_the_hand_and_the_offer_and_waits_for_a_word() -> None:
@@ -56,6 +57,17 @@ def test_8_spacebar_and_dyslexic_can_be_in_a_hand() -> None:
     assert with_settings(["E"], spacebar=False, dyslexic=False) == ["E"]
 
 
+def test_what_lies_beside_the_deck_is_laid_there_with_its_module() -> None:
+    position = put_together(["T"], "common-a", ["start-r"], beside=["genre-western-out", "power-stuck-key", "genre-western-l"])
+    rules, state = position.table(EVERY_WORD)
+    keys = [rules.faces[face].key for face in state.faces]
+    assert keys == ["T", "common-a", "genre-western-out", "power-stuck-key", "genre-western-l", "start-r"]
+    assert [keys[card] for card in position.offered] == ["start-r"]
+    rack = rack_of(Moment(rules, state, SeededChance(""), 0, None))
+    assert [keys[one.card] for one in rack.beside] == ["genre-western-out", "genre-western-l"]
+    assert [keys[one.source] for one in rack.readings] == ["power-stuck-key"]
+
+
 @pytest.mark.parametrize("kind", [Kind.GENRE, Kind.POWER, Kind.AWARD, Kind.THEME])
 def test_what_lies_beside_the_decks_is_in_no_hand(kind: Kind) -> None:
     beside = next(card.key for card in load().faces if card.kind is kind)
@@ -82,4 +94,20 @@ def test_what_lies_beside_the_decks_is_in_no_hand(kind: Kind) -> None:
 def test_what_cannot_be_is_refused_with_a_code(hand: list[str], common: str | None, offer: list[str], code: str, params: object) -> None:
     with pytest.raises(PositionError) as error:
         put_together(hand, common, offer)
+    assert (error.value.code, error.value.params) == (code, params)
+
+
+@pytest.mark.parametrize(
+    ("beside", "code", "params"),
+    [
+        (["nothing"], "unknown_card", {"card": "nothing"}),
+        (["start-r"], "not_beside", {"card": "start-r"}),
+        (["award-muse"], "not_beside", {"card": "award-muse"}),
+        (["power-typo", "power-stuck-key"], "too_many_beside", {"card": "power-typo", "most": 1}),
+        (["genre-western-out"] * 2, "too_many_beside", {"card": "genre-western-out", "most": 4}),
+    ],
+)
+def test_what_cannot_lie_beside_a_deck_is_refused(beside: list[str], code: str, params: object) -> None:
+    with pytest.raises(PositionError) as error:
+        put_together(["E"], beside=beside)
     assert (error.value.code, error.value.params) == (code, params)

@@ -5,10 +5,11 @@ from typing import Any
 
 import pytest
 
+from paperback.engine.card import Kind
 from paperback.engine.settings import preset
 from paperback.modes.described import described
 from paperback.modes.module import SettingsError
-from paperback.modes.registry import COMBINES, MODES, MODULES, all_parts, complete, rules_for
+from paperback.modes.registry import COMBINES, MODES, MODULES, all_parts, complete, laying, rules_for
 from paperback.testing import EVERY_WORD
 
 EVERYWHERE = {"typos", "genres", "powers", "unlocked_cards"}
@@ -71,6 +72,14 @@ def test_12_1_the_spy_novel_always_has_typos() -> None:
 )
 def test_anything_else_is_refused_with_the_reason(changes: dict[str, Any], code: str) -> None:
     assert refusal(**changes) == code
+
+
+def test_what_can_lie_beside_a_made_up_table_names_its_module() -> None:
+    found = {kind: named for kind in Kind if (named := laying(kind))}
+    assert {kind: (module, beside.most) for kind, (module, beside) in found.items()} == {
+        Kind.GENRE: ("genres", 4),
+        Kind.POWER: ("powers", 1),
+    }
 
 
 def test_options_that_are_not_named_are_filled_in() -> None:

@@ -45,6 +45,13 @@ def test_one_word_is_judged_with_its_sheet(local: Served) -> None:
     assert (beyond["playable"], beyond["refusal"], beyond["reach"], beyond["ways"]) == (False, None, "TRES", [])
 
 
+def test_what_lies_beside_the_deck_lends_its_letters(local: Served) -> None:
+    told = asked(local, hand=["L", "A", "S", "T"], beside=["genre-western-out"], offer=["start-r"], text="outlast")
+    assert told["asked"]["playable"]
+    assert told["asked"]["ways"][0]["words"][0][0] == {"card": 4, "letters": "OUT"}
+    assert told["purchases"]["offer"][0]["card"] == "start-r"
+
+
 def test_the_money_of_the_word_buys_from_the_offer(local: Served) -> None:
     bought = asked(local, hand=["C:9", "A", "T"], offer=OFFER)["purchases"]
     assert (bought["money"], bought["text"], bought["complete"]) == (11, "act", True)
@@ -75,6 +82,8 @@ def test_filters_vocabulary_and_the_family_filter(local: Served) -> None:
         ({"hand": ["E"] * 61}, 422, "bad_request"),
         ({"hand": ["letter-x-99"]}, 422, "unknown_card"),
         ({"hand": ["genre-mystery-c"]}, 422, "card_beside"),
+        ({"hand": ["E"], "beside": ["start-r"]}, 422, "not_beside"),
+        ({"hand": ["E"], "beside": ["power-typo", "power-stuck-key"]}, 422, "too_many_beside"),
         ({"hand": ["common-spacebar", "common-spacebar"]}, 422, "common_twice"),
         ({"hand": ["E"], "common": "?"}, 422, "common_wild"),
         ({"hand": ["E"], "offer": ["E"]}, 422, "card_free"),

@@ -28,6 +28,8 @@ COMPLAINTS = {
     "too_many_cards": "{count} cards are too many, {most} are the most",
     "unknown_card": "no card {card!r}: give letters (E, TH), letters with a score (E:2), ? for a wild, or a card's id ({hint})",
     "card_beside": "{card!r} lies beside the decks: it is never in a hand or on sale",
+    "not_beside": "{card!r} lies in decks, or lends nothing to a word",
+    "too_many_beside": "{card!r} is too much: of its kind {most} at most lie beside a deck, each once",
     "common_wild": "{card!r} cannot be the common card: it is a wild",
     "common_twice": "there is only one {card}",
     "too_many_ways": "there are too many ways to lay {text}: the hand has too many different cards for its letters",
@@ -45,6 +47,7 @@ def configure(parser: argparse.ArgumentParser, _: str) -> None:
     )
     parser.add_argument("hand", nargs="+", metavar="CARD", help="the cards of the hand")
     parser.add_argument("--common", metavar="CARD", help="the common card")
+    parser.add_argument("--beside", metavar="CARD,…", help="what lies beside the deck: a power, genre cards that lend their letters")
     parser.add_argument("--spacebar", action="store_true", help="the Spacebar is in the hand, too")
     parser.add_argument("--dyslexic", action="store_true", help="the Dyslexic is in the hand, too")
     parser.add_argument("--text", metavar="WORD", help="how this word is spelled best, and what it is worth")
@@ -111,9 +114,9 @@ def run(args: argparse.Namespace) -> int:
 
 def _position(args: argparse.Namespace) -> Position:
     hand = with_settings(" ".join(args.hand).split(), spacebar=args.spacebar, dyslexic=args.dyslexic)
-    offer = (args.offer or "").replace(",", " ").split()
+    beside, offer = ((given or "").replace(",", " ").split() for given in (args.beside, args.offer))
     try:
-        return put_together(hand, args.common, offer, mark=args.mark, minimum=args.minimum)
+        return put_together(hand, args.common, offer, beside=beside, mark=args.mark, minimum=args.minimum)
     except PositionError as error:
         raise _complaint(error) from error
 

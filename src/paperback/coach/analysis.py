@@ -8,9 +8,11 @@ from math import prod
 from typing import Final, NamedTuple
 
 from paperback.abilities.vocabulary import SplitWord
+from paperback.engine.card import Card
+from paperback.engine.chance import SeededChance
 from paperback.engine.market import needed, price
 from paperback.engine.rejection import Code, Rejection
-from paperback.engine.rules import Rules
+from paperback.engine.rules import Moment, Rules
 from paperback.engine.settings import SHORTEST_MINIMUM
 from paperback.engine.sheet import money as money_of
 from paperback.engine.spell import MOST_WORDS
@@ -21,7 +23,7 @@ from paperback.lexicon import Lexicon, NotLettersError, Verdict, arrays, fold
 from paperback.lexicon.arrays import EVERY_LEVEL
 from paperback.notation.agreement import FamilyLexicon
 from paperback.notation.words import pieces, show
-from paperback.search import COMPILED, PEOPLE, Found, Rack, best_few, spellings
+from paperback.search import COMPILED, PEOPLE, Accept, Found, Rack, accept_of, best_few, rack_of, spellings
 
 from .baskets import Baskets, Ware, baskets
 from .position import Position, PositionError
@@ -121,13 +123,17 @@ class Analysis:
     family: bool = False
     """Whether the words that the family filter blocks count as no words."""
     rack: Rack = field(init=False)
+    accept: Accept | None = field(init=False)
+    """Whether words may be laid as they are spelled, where cards beside the deck have a say."""
     rules: Rules = field(init=False)
     state: GameState = field(init=False)
 
     def __post_init__(self) -> None:
         """Lay the table."""
         rules, state = self.position.table(FamilyLexicon(self.words) if self.family else self.words)
-        object.__setattr__(self, "rack", self.position.rack)
+        at = Moment(rules, state, SeededChance(""), 0, None)
+        object.__setattr__(self, "rack", rack_of(at))
+        object.__setattr__(self, "accept", accept_of(at))
         object.__setattr__(self, "rules", rules)
         object.__setattr__(self, "state", state)
 
@@ -138,7 +144,9 @@ class Analysis:
         graph = arrays.load(self.words, family=self.family)
         value = PEOPLE if wanted.shortest <= SHORTEST_MINIMUM else PEOPLE._replace(mark=wanted.shortest, gain=_LONG_ENOUGH)
         while True:
-            found = best_few(graph, self.rack, count, value, level=wanted.level, shortest=self.position.minimum, budget=BUDGET)
+            found = best_few(
+                graph, self.rack, count, value, level=wanted.level, shortest=self.position.minimum, budget=BUDGET, accept=self.accept
+            )
             fit = tuple(one for one in found if wanted.fits(one))[: wanted.top]
             more = len(found) == count and found[-1].length >= wanted.shortest
             nodes, complete = (found[0].nodes, found[0].complete) if found else (0, True)
@@ -162,7 +170,7 @@ class Analysis:
             return Asked(key, verdict, level, (), "", Rejection(Code.TOO_MANY_WORDS, {"most": MOST_WORDS}), None)
         if self._layouts(key) > MOST_LAYOUTS:
             raise PositionError("too_many_ways", text=key)
-        ways = tuple(spellings(self.rack, key, limit=WAYS))
+        ways = self._lawful(spellings(self.rack, key, limit=WAYS))
         if not ways:
             return Asked(key, verdict, level, (), self._reach(key), None, None)
         trial = self.sheet(ways[0])
@@ -204,15 +212,25 @@ class Analysis:
         faces, number = self.rules.faces, self.state.faces
         return show(pieces(words, lambda card: faces[number[card]].wild, self.state.market.commons))
 
+    def _lawful(self, ways: list[Found]) -> tuple[Found, ...]:
+        """The ways that may be laid before those that may not."""
+        accept = self.accept
+        return tuple(ways) if accept is None else tuple(sorted(ways, key=lambda way: not accept(way.words)))
+
+    @property
+    def _faces(self) -> tuple[Card, ...]:
+        """Of all cards that the rack can use."""
+        cards = (*self.rack.hand, *self.rack.beside, *([] if self.rack.common is None else [self.rack.common]))
+        return tuple(face for _, face in cards)
+
     @property
     def _splits(self) -> bool:
         """Whether two words can be laid."""
-        faces = [face for _, face in self.rack.hand] + ([self.rack.common.face] if self.rack.common else [])
-        return any(isinstance(ability.do, SplitWord) for face in faces for ability in face.abilities)
+        return any(isinstance(ability.do, SplitWord) for face in self._faces for ability in face.abilities)
 
     def _layouts(self, key: str) -> int:
         """In how many orders, at most, different cards lay a text."""
-        different = {face for _, face in self.rack.hand} | ({self.rack.common.face} if self.rack.common else set())
+        different = set(self._faces)
         wild = any(face.wild for face in different)
         having = Counter(letter for face in different for letter in set(face.letters))
         return prod(max(1, max(0, having[letter] - n) + wild) for letter, times in Counter(key).items() for n in range(times))

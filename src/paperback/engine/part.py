@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
-from .card import Card, Condition, Effect
+from .card import Card, Condition, Effect, Kind
 from .chance import SeededChance
 from .commands import Command
 from .events import Event
@@ -76,6 +76,15 @@ class Supply(NamedTuple):
     """Faces that could be among them and are not: they are not in the game."""
 
 
+class Beside(NamedTuple):
+    """How cards that lie beside a seat's deck are put there without a game that dealt them."""
+
+    most: int
+    """How many of them a seat can have."""
+    lay: Callable[[GameState, tuple[int, ...]], None]
+    """Put these before the only seat."""
+
+
 HandTest = Callable[[Sequence[int]], bool]
 
 Advice = Callable[[SeatView, Mind], Command | None]
@@ -110,6 +119,8 @@ class Part:
     """The turn with this part's steps in it."""
     after: Mapping[type[Event], Callable[[Moment, Any], None]] = field(default_factory=dict)
     """What follows at once whenever something happens."""
+    beside: Mapping[Kind, Beside] = field(default_factory=dict)
+    """Cards that can be put beside a made-up table, by their kind."""
     keeps: type | None = None
     """What it keeps in a state, in the slot of its name: a dataclass that is a `SlotState`."""
     drawn: Callable[[Moment], None] | None = None

@@ -6,8 +6,9 @@ from collections.abc import Iterable, Mapping
 from dataclasses import fields, replace
 
 from paperback.catalogue.library import load
+from paperback.engine.card import Kind
 from paperback.engine.library import Library
-from paperback.engine.part import Mode, Part
+from paperback.engine.part import Beside, Mode, Part
 from paperback.engine.rules import Lexicon, Rules
 from paperback.engine.settings import Option, Settings, Value
 
@@ -120,6 +121,12 @@ def rules_for(settings: Settings, lexicon: Lexicon, language: str = "en", librar
     chosen = complete(settings)
     mode = MODES[chosen.mode]
     return Rules(mode, chosen, library or load(), lexicon, parts_of(chosen), language)
+
+
+def laying(kind: Kind) -> tuple[str, Beside] | None:
+    """The module whose cards of this kind can be put beside a made-up table, and how; None when there is none."""
+    found = ((module.name, part.beside[kind]) for module in MODULES.values() for part in module.parts if kind in part.beside)
+    return next(found, None)
 
 
 def all_parts() -> tuple[Part, ...]:

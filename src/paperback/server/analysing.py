@@ -37,6 +37,8 @@ class AnalysisBody(Body):
 
     hand: Annotated[list[CardName], Field(max_length=MOST_NAMES)]
     common: CardName | None = None
+    beside: list[CardName] = Field(default_factory=list, max_length=MOST_NAMES)
+    """What lies beside the deck: a power, genre cards that lend their letters."""
     mark: Annotated[int, Field(ge=2, le=LONGEST)] | None = None
     """Fewest letters that win the common card; as at the beginning of a game when absent."""
     offer: list[CardName] = Field(default_factory=list, max_length=MOST_NAMES)
@@ -61,7 +63,10 @@ class AnalysisBody(Body):
 
 @dataclass(frozen=True, slots=True)
 class WordFound:
-    """A word that the cards spell, in its best spelling. Cards are numbered: those of the hand from 0, then the common card."""
+    """A word that the cards spell, in its best spelling.
+
+    Cards are numbered: those of the hand from 0, then the common card, those beside the deck, the offer.
+    """
 
     text: str
     """As people write it."""
@@ -148,7 +153,7 @@ class AnalysisSeen:
 def analyse(body: AnalysisBody) -> AnalysisSeen:
     """The answer to a request; RefusedError when it makes no sense."""
     try:
-        position = put_together(body.hand, body.common, body.offer, mark=body.mark, minimum=body.minimum)
+        position = put_together(body.hand, body.common, body.offer, beside=body.beside, mark=body.mark, minimum=body.minimum)
         starts, ends, contains = (fold(part) if part else "" for part in (body.starts, body.ends, body.contains))
         analysis = Analysis(position, lexicon.load(body.lexicon), family=body.family)
         best = analysis.best(Wanted(body.top, body.vocabulary or EVERY_LEVEL, starts, ends, contains, body.shortest, body.longest))

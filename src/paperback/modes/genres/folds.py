@@ -16,6 +16,12 @@ def laid_out(state: GameState, event: GenresLaidOut) -> None:
     )
 
 
+def laid(state: GameState, cards: tuple[int, ...]) -> None:
+    """They lie before the only seat, without cubes."""
+    held = list(cards)
+    state.slots[GENRES.name] = GenreState([held], [[0 for _ in held]], [[False for _ in held]], [0], [])
+
+
 def taken(state: GameState, event: GenreTaken) -> None:
     """The cards lie beside the seat's deck, without cubes."""
     slot, cards = GENRES.of(state), list(event.cards)

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from paperback.abilities.vocabulary import Fame, LengthBonus
 from paperback.engine import shows
-from paperback.engine.card import Card
-from paperback.engine.part import EffectMeaning, Part
+from paperback.engine.card import Card, Kind
+from paperback.engine.part import Beside, EffectMeaning, Part
 from paperback.engine.steps import ChooseCards
 
 from . import events, folds, play, seen, setup
 from .advice import advise, brings
 from .features import features
 from .state import GenreState
+
+GENRE_CARDS = 4
 
 
 def amount(deck: tuple[Card, ...], effect: Fame) -> int:
@@ -40,6 +42,7 @@ GENRES_PART = Part(
         events.GenrePrize: shows.everybody,
     },
     begin=setup.begin,
+    beside={Kind.GENRE: Beside(GENRE_CARDS, folds.laid)},
     turn=play.turn,
     round_end=play.award,
     spelling=play.lend,

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from paperback.abilities.vocabulary import HandWithoutWild
+from paperback.engine.card import Kind
 from paperback.engine.commands import Command
 from paperback.engine.events import TurnEnded
 from paperback.engine.folds import nothing
-from paperback.engine.part import CommandMeaning, Part
+from paperback.engine.part import Beside, CommandMeaning, Part
 from paperback.engine.rules import Rules
 from paperback.engine.shows import everybody, nobody
 from paperback.engine.state import GameState
@@ -18,7 +19,7 @@ from .advice import redraw
 from .events import HandRedrawn, PowersDealt, PowerUsed, WordRemembered
 from .features import features
 from .seen import PowersSeen, view
-from .state import NAME, POWERS, PowersState
+from .state import NAME, POWERS, PowersState, lay
 from .using import CODES, RedrawCards, check_redraw, deal, drawn, hand_told, hand_without_wild, remember, widen
 from .using import redraw as carry_out
 
@@ -47,6 +48,7 @@ def _tries(rules: Rules, state: GameState, seat: int) -> Iterable[Command]:
 PART = Part(
     name=NAME,
     begin=deal,
+    beside={Kind.POWER: Beside(1, lay)},
     conditions={HandWithoutWild: hand_without_wild},
     commands={RedrawCards: CommandMeaning(check_redraw, carry_out)},
     accepts={SpellWord: frozenset({RedrawCards})},

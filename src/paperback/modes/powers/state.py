@@ -39,6 +39,11 @@ class PowersState(Keeping):
 POWERS: Slot[PowersState] = Slot(NAME)
 
 
+def lay(state: GameState, cards: tuple[int, ...]) -> None:
+    """A power lies before the only seat, which has no word to look back at."""
+    state.slots[NAME] = PowersState(list(cards), [""])
+
+
 def power_of(state: GameState, seat: int) -> int:
     """The seat's power card."""
     return POWERS.of(state).dealt[seat]

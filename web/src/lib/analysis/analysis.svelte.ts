@@ -13,6 +13,9 @@ export interface Filters {
   longest: number;
 }
 
+/** Rows of cards of a position. */
+export type Where = 'hand' | 'beside' | 'offer';
+
 const PAUSE = 90;
 const RETRY = 2000;
 export const FEW = 20;
@@ -24,6 +27,7 @@ const letters = (text: string): string => text.replace(/[^\p{L}]/gu, '').slice(0
 export const request = (position: Position, filters: Filters, top: number): AnalysisBody => ({
   hand: position.hand,
   common: position.common,
+  beside: position.beside,
   mark: position.mark,
   offer: position.offer,
   money: position.money,
@@ -54,16 +58,19 @@ export class Analysis {
     this.position = position;
   }
 
-  /** The name of a card by its number in answers: those of the hand, then the common card. */
-  nameOf = (card: number): string => this.position.hand[card] ?? this.position.common ?? '';
+  /** The name of a card by its number in answers: those of the hand, then the common card, then those beside the deck. */
+  nameOf = (card: number): string => {
+    const { hand, common, beside } = this.position;
+    return [...hand, ...(common ? [common] : []), ...beside][card] ?? '';
+  };
 
-  /** Whether the hand, or the offer, has room for one more. */
-  hasRoom = (where: 'hand' | 'offer'): boolean => this.position[where].length < MOST_CARDS;
+  /** Whether there is room for one more. */
+  hasRoom = (where: Where): boolean => this.position[where].length < MOST_CARDS;
 
-  add(where: 'hand' | 'offer', name: string): void {
+  add(where: Where, name: string): void {
     if (this.hasRoom(where)) this.position[where].push(name);
   }
-  remove(where: 'hand' | 'offer', at: number): void {
+  remove(where: Where, at: number): void {
     this.position[where].splice(at, 1);
   }
   /** Adds the cards that stand for typed letters: the printed card without a text where there is one, else a plain one. */

@@ -15,6 +15,8 @@ beforeEach(() => {
     face('letter-m', { letters: 'M' }),
     face('common-e', { kind: 'common', letters: 'E', cost: 0 }),
     face('genre-x', { kind: 'genre' }),
+    face('power-y', { kind: 'power' }),
+    face('power-z', { kind: 'power' }),
   ]);
 });
 const from = (query: string) => read(query, catalogue.face, 'en');
@@ -23,6 +25,7 @@ describe('a position in an address', () => {
   const whole = {
     hand: ['start-r', 'E:2', 'TH', 'start-wild'],
     common: 'common-e',
+    beside: ['genre-x', 'power-y'],
     mark: 9,
     offer: ['letter-m', 'letter-m'],
     money: 0,
@@ -47,6 +50,7 @@ describe('a position in an address', () => {
     const found = from('hand=start-r,nothing,?,genre-x,e,E:100&common=start-wild&offer=E,common-e,letter-m&mark=99&money=-1&vocabulary=6&minimum=x');
     expect(found).toMatchObject({ hand: ['start-r', 'start-wild'], common: null, offer: ['letter-m'], mark: 7, money: null, vocabulary: null, minimum: 2 });
     expect(from('hand=E&lexicon=../x')).toMatchObject({ lexicon: 'en' });
+    expect(from('hand=E&beside=power-y,power-z,genre-x,genre-x,start-r')).toMatchObject({ beside: ['power-y', 'genre-x'] });
     expect(from(`hand=${Array(40).fill('E').join(',')}`).hand).toHaveLength(30);
     expect(from(`hand=E&text=${'x'.repeat(99)}`).text).toHaveLength(40);
   });

@@ -5,6 +5,8 @@ export interface Position {
   /** Names of cards: keys of the catalogue, or letters as `E`, `TH`, `E:2`. */
   hand: string[];
   common: string | null;
+  /** A power, and genre cards that lend their letters. */
+  beside: string[];
   /** Fewest letters that win the common card. */
   mark: number;
   offer: string[];
@@ -32,12 +34,19 @@ const BESIDE = new Set(['genre', 'power', 'award', 'theme']);
 
 export const inHand = (face: Face): boolean => !BESIDE.has(face.kind);
 export const asCommon = (face: Face): boolean => inHand(face) && !face.wild;
+/** How many cards of a kind can lie beside a deck, each once. */
+const LENT: Readonly<Record<string, number>> = { genre: 4, power: 1 };
+export const lent = (face: Face): boolean => face.kind in LENT;
+/** Whether a card can join those beside the deck. */
+export const mayJoin = (face: Face, beside: readonly Face[]): boolean =>
+  !beside.includes(face) && beside.filter((other) => other.kind === face.kind).length < (LENT[face.kind] ?? 0);
 export const onSale = (face: Face): boolean => inHand(face) && face.cost > 0 && face.kind !== 'starting';
 
 /** What the page shows before anything was chosen. */
 export const usual = (lexicon: string): Position => ({
   hand: ['start-r', 'start-t', 'start-s', 'pair-th-4-plain', WILD],
   common: 'common-e',
+  beside: [],
   mark: MARK,
   offer: [],
   money: null,
@@ -72,6 +81,7 @@ export function read(query: string, faces: Faces, lexicon: string): Position {
   return {
     hand: cards('hand', inHand),
     common: cards('common', asCommon)[0] ?? null,
+    beside: joining(cards('beside', lent), faces),
     mark: whole(given.get('mark'), SHORTEST, LONGEST) ?? MARK,
     offer: cards('offer', onSale),
     money: whole(given.get('money'), 0, MOST_MONEY),
@@ -83,6 +93,16 @@ export function read(query: string, faces: Faces, lexicon: string): Position {
   };
 }
 
+/** Of these, those that can lie beside a deck together. */
+function joining(names: string[], faces: Faces): string[] {
+  const lying: Face[] = [];
+  for (const name of names) {
+    const face = faces(name);
+    if (face && mayJoin(face, lying)) lying.push(face);
+  }
+  return lying.map((face) => face.key);
+}
+
 /** The address's form of a position; what is as usual is left out. */
 export function write(position: Partial<Position> & { hand: string[] }): string {
   const parts = new URLSearchParams();
@@ -91,6 +111,7 @@ export function write(position: Partial<Position> & { hand: string[] }): string 
   };
   parts.set('hand', position.hand.join(','));
   set('common', position.common);
+  set('beside', position.beside?.join(','));
   set('mark', position.mark, MARK);
   set('offer', position.offer?.join(','));
   set('money', position.money);

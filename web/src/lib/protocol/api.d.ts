@@ -518,6 +518,8 @@ export interface components {
          * @description A position, and what is asked about it.
          */
         AnalysisBody: {
+            /** Beside */
+            beside?: string[];
             /** Common */
             common?: string | null;
             /**
@@ -4174,7 +4176,9 @@ export interface components {
         };
         /**
          * WordFound
-         * @description A word that the cards spell, in its best spelling. Cards are numbered: those of the hand from 0, then the common card.
+         * @description A word that the cards spell, in its best spelling.
+         *
+         *     Cards are numbered: those of the hand from 0, then the common card, those beside the deck, the offer.
          */
         WordFound: {
             /** Draws */
