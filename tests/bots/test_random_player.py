@@ -35,3 +35,21 @@ def test_its_chance_is_its_seed(english: Lexicon, speller: Speller) -> None:
     window = Window(rules, state, state.active)
     assert RandomPlayer(speller, "a").choose(window) == RandomPlayer(speller, "a").choose(window)
     assert len({repr(RandomPlayer(speller, str(n)).choose(window)) for n in range(20)}) > 1
+
+
+def test_it_has_no_memory(english: Lexicon, speller: Speller) -> None:
+    """A new player at every move plays the game that one player plays."""
+    rules = rules_for(preset("anniversary", seats=2), english)
+    turns, ends = [], []
+    for lasting in (True, False):
+        chance = SeededChance("memory")
+        state = begin(rules, chance).state
+        players = [RandomPlayer(speller, f"{n}") for n in range(2)]
+        while state.outcome is None:
+            seat = state.active
+            player = players[seat] if lasting else RandomPlayer(speller, f"{seat}")
+            advance(rules, state, seat, player.choose(Window(rules, state, seat)), chance)
+        turns.append(state.turn)
+        ends.append([(seat.draw, seat.hand, seat.discard) for seat in state.seats])
+    assert turns[0] == turns[1] > 4
+    assert ends[0] == ends[1]

@@ -56,6 +56,8 @@ def money(record: Record) -> dict[tuple[int, int], int]:
                     lines[event.seat, line.entry.n] = list(event.lines)
                 case ev.LineAdded():
                     lines[event.seat, latest[event.seat]].append(event.line) if event.seat in latest else None
+                case ev.TurnEnded():
+                    latest.pop(event.seat, None)
                 case _:
                     pass
     return {key: total(found) for key, found in lines.items()}

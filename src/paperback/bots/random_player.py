@@ -18,23 +18,23 @@ PASS, DONE, MORE = 0.03, 0.2, 0.3
 
 
 class RandomPlayer:
-    """Plays one seat; its chance is its own seed's, so a game with it can be played again."""
+    """Plays one seat, without memory: its chance is its own seed's and the moment's, so a game with it can be played again."""
 
-    __slots__ = ("_chance", "_speller")
+    __slots__ = ("_seed", "_speller")
 
     def __init__(self, speller: Speller, seed: str) -> None:
         """A player with these words and this seed."""
         self._speller = speller
-        self._chance = random.Random(seed)  # noqa: S311 - a game, not a secret
+        self._seed = seed
 
     def choose(self, window: Window) -> Command:
         """Any command that is legal now."""
-        chance, question = self._chance, window.question
-        more = window.tries()
+        question, more = window.question, window.tries()
+        chance = self._chance(window, more)
         if more and chance.random() < MORE:
             return chance.choice(more)
         if isinstance(question, SpellWord):
-            return self._word(window)
+            return self._word(window, chance)
         if isinstance(question, ChooseCards):
             count = chance.randint(question.at_least, question.at_most)
             return Answer(tuple(chance.sample(question.options, count)))
@@ -45,11 +45,16 @@ class RandomPlayer:
         if isinstance(question, ChooseOption):
             return Pick(chance.randrange(len(question.options)))
         if isinstance(question, Shop):
-            return self._shopping(window)
+            return self._shopping(window, chance)
         return window.least()
 
-    def _word(self, window: Window) -> Command:
-        chance = self._chance
+    def _chance(self, window: Window, more: list[Command]) -> random.Random:
+        """What is left to chance at this moment: another moment, another chance."""
+        hand = sorted(card.key for _, card in window.rack().hand)
+        moment = (window.turn, window.question, hand, window.money, window.deck_size, window.tickets, window.tops, more)
+        return random.Random(f"{self._seed}/{moment}")  # noqa: S311 - a game, not a secret
+
+    def _word(self, window: Window, chance: random.Random) -> Command:
         value = Value(chance.randint(0, 3), chance.randint(0, 3), chance.randint(-1, 1))
         words = [
             spelled.words for spelled in self._speller.best_few(window.rack(), value, window.settings.minimum_word, FEW, window.accept())
@@ -57,8 +62,7 @@ class RandomPlayer:
         legal = [command for command in map(PlayWord, words) if window.allows(command)]
         return chance.choice(legal) if legal and chance.random() >= PASS else Pass()
 
-    def _shopping(self, window: Window) -> Command:
-        chance = self._chance
+    def _shopping(self, window: Window, chance: random.Random) -> Command:
         ways: list[Command] = [UseAbility(n) for n in range(len(window.tickets))]
         ways += [Buy(card, on_top=chance.random() < window.tops) for _, card, _ in window.offers(window.money)]
         ways = [way for way in ways if window.allows(way)] or window.tries()
