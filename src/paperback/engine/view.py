@@ -7,12 +7,13 @@ from dataclasses import fields, is_dataclass, replace
 from functools import lru_cache
 from typing import Any
 
+from .chance import SeededChance
 from .events import Event
 from .fame import cards_of, commons, sources_seen, unseen
 from .market import needed, price
 from .play import accepted
 from .questions_seen import question
-from .rules import Rules
+from .rules import Moment, Rules
 from .seen import (
     CardSeen,
     FamePileSeen,
@@ -259,13 +260,18 @@ def offering(rules: Rules, state: GameState, viewer: int | None, *, for_sale: bo
     me = state.seats[viewer]
     shopping = for_sale and bool(me.agenda) and isinstance(me.agenda[-1], Shop)
     budget = money(me.turn) if shopping else NOTHING
+    refusing = rules.may_buy if shopping else ()
+    at = Moment(rules, state, NO_CHANCE, viewer, None)
 
     def offered(card: int) -> Offered:
         cents = price(rules, state, viewer, card)
-        return _offered(card, printed[faces[card]].key, cents, cents <= budget)
+        affordable = cents <= budget and not (refusing and any(refuses(at, card) for refuses in refusing))
+        return _offered(card, printed[faces[card]].key, cents, affordable)
 
     return offered
 
 
+NO_CHANCE = SeededChance("")
+"""Nothing that is seen depends on chance."""
 NOTHING = -1
 """The budget of who cannot buy."""

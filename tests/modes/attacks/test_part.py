@@ -261,6 +261,20 @@ def test_9_2_a_single_purchase_is_one_card_of_any_kind() -> None:
     table.done()
 
 
+def test_9_2_after_the_single_purchase_nothing_looks_affordable() -> None:
+    table = bound("C/20 A T", SINGLE)
+    table.spell("CAT")
+
+    def affordable() -> int:
+        market = table.view().market
+        piles = [offered for pile in market.piles for offered in (pile.top, *pile.alternates)] + [pile.top for pile in market.fame]
+        return sum(offered is not None and offered.affordable for offered in piles)
+
+    assert affordable()
+    table.buy("fame-5")
+    assert not affordable()
+
+
 def test_9_3_gains_are_no_purchases() -> None:
     table = bound("letter-p-6-gain-4 C/9 A", SINGLE, SINGLE)
     table.lay("letter-p-6-gain-4 C/9 A")
