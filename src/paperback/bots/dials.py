@@ -30,12 +30,12 @@ class Vocabulary(NamedTuple):
 VOCABULARIES: Final = {
     1: Vocabulary(1, 0.65, 6),
     2: Vocabulary(2, 0.55, 7),
-    3: Vocabulary(3, 0.4, 15),
-    4: Vocabulary(4, 0.2, 15),
+    3: Vocabulary(3, 0.45, 15),
+    4: Vocabulary(4, 0.25, 15),
     5: Vocabulary(5, 0.0, 15),
 }
-"""Chosen by measurement (docs/simulate.md): `person` wins about two of three games against `novice@1`, and every level at least 57 of 100
-against the one below, in each language; with less overlooked, levels 3 to 5 can hardly be told apart, for rare words bring little."""
+"""Chosen by measurement (docs/simulate.md): `person` wins about two of three games against `novice@1`, and every level clearly beats
+the one below, in each language; with less overlooked, levels 3 to 5 can hardly be told apart, for rare words bring little."""
 
 
 class UnknownPlayerError(ValueError):
