@@ -84,8 +84,8 @@ def test_a_seat_imagines_what_it_cannot_tell_from_the_truth(number: int) -> None
 def played_out(rules: Rules, world: GameState, spellers: Spellers, seed: str) -> GameState:
     """The game as computer players end it."""
     chance = SeededChance(seed)
-    names = ("greedy", "random")
-    bots = [make(names[seat % 2], spellers, f"{seed}/{seat}") for seat in range(len(world.seats))]
+    names = ("greedy", "random", "author@5", "casual@2", "novice@1")
+    bots = [make(names[(seat + len(seed)) % len(names)], spellers, f"{seed}/{seat}") for seat in range(len(world.seats))]
     for _ in range(MOST):
         if world.outcome is not None:
             return world
