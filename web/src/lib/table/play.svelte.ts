@@ -72,7 +72,7 @@ export class Play {
     if (!this.view) return [];
     const rivals = oneOf(this.view);
     const out = rivals.some((card) => this.basket.has(card.id)) ? rivals : [];
-    return offered(this.view).filter((card) => !this.basket.has(card.id) && !out.includes(card) && card.price <= left);
+    return offered(this.view).filter((card) => !this.basket.has(card.id) && !out.includes(card) && card.affordable && card.price <= left);
   }
   /** Whether a space begins a second word: Spacebar lies on the track or in the hand. */
   get canSplit(): boolean {
