@@ -8,6 +8,7 @@ from functools import cache
 
 import pytest
 
+from paperback.bots.bot import Bot
 from paperback.bots.dials import BESIDE, LEVELS, SKILLS, parse
 from paperback.bots.registry import BOTS, make
 from paperback.bots.simulate import Match, simulate
@@ -39,6 +40,10 @@ def spellers(lexicon: str) -> Spellers:
     return Spellers(load_lexicon(lexicon))
 
 
+def player(name: str, lexicon: str, seed: str) -> Bot:
+    return make(name, spellers(lexicon), seed)
+
+
 def check_fair(game: Game, names: Sequence[str], lexicon: str, commands: int) -> int:
     """Play on: no command depends on what its seat may not see, all are legal, no word is a strong one; how often there was a secret."""
     words, chance = load_lexicon(lexicon), random.Random(repr(game.rules.settings))
@@ -47,8 +52,8 @@ def check_fair(game: Game, names: Sequence[str], lexicon: str, commands: int) ->
         seat = waiting[0]
         new = permutation(hidden(game.rules, game.state, seat), chance)
         name, seed = names[(seat + len(game.entries) // 7) % len(names)], f"fair/{seat}/{len(game.entries)}"
-        command = make(name, spellers(lexicon), seed).choose(Window(game.rules, game.state, seat))
-        assert make(name, spellers(lexicon), seed).choose(Window(game.rules, exchanged(game.state, new), seat)) == command
+        command = player(name, lexicon, seed).choose(Window(game.rules, game.state, seat))
+        assert player(name, lexicon, seed).choose(Window(game.rules, exchanged(game.state, new), seat)) == command
         assert check_command(game.rules, game.state, seat, command, game.chance)
         check_stream(game.rules, game.state, seat, command, game.chance, chance.randrange(game.rules.settings.seats), chance)
         if isinstance(command, PlayWord):
