@@ -12,8 +12,10 @@ from typing import Final, NamedTuple
 
 from paperback.bots import asked
 from paperback.bots.author import Author
+from paperback.bots.buying import ANY
+from paperback.bots.numbers import tuned
 from paperback.bots.speller import Speller, Spellers
-from paperback.bots.weighing import basket
+from paperback.bots.weighing import Scales, best_set
 from paperback.bots.window import Window
 from paperback.engine.commands import PlayWord
 from paperback.engine.rejection import Rejection
@@ -151,8 +153,11 @@ class _At:
         if isinstance(laid, Rejection) or laid.outcome is not None:
             return ""
         shop = Window(self._rules, laid, self.window.seat)
-        goods = basket(shop, shop.money) if isinstance(shop.question, Shop) else ()
-        return self._rules.faces[goods[0].offer[0]].key if goods else ""
+        # what laying the word would uncover is not known yet
+        seen = {card for _, card, _ in self.window.offers(ANY, free=True)}
+        offers = [offer for offer in shop.offers(shop.money) if offer[1] in seen]
+        goods = best_set(shop, Scales(shop, tuned()), offers, shop.money) if isinstance(shop.question, Shop) else []
+        return self._rules.faces[goods[0][0]].key if goods else ""
 
     def _written(self, words: Sequence[Word]) -> str:
         return " ".join(written(self._words, text(laid)) for laid in words)
