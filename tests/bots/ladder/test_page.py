@@ -4,9 +4,11 @@ from pathlib import Path
 
 import pytest
 
+from paperback.bots.dials import LEVELS, SKILLS, Name
 from paperback.bots.ladder.page import page, percent, reached
+from paperback.bots.ladder.plan import PARTS
 from paperback.bots.ladder.ratings import Rating
-from paperback.bots.ladder.run import Ladder
+from paperback.bots.ladder.run import Ladder, read
 from paperback.bots.ladder.standing import Pace, Player, Standing
 
 FILE = Path("docs/ladder.md")
@@ -73,3 +75,17 @@ def test_vocabularies_tell_their_word_list() -> None:
 
 def test_a_rate_with_its_interval() -> None:
     assert percent(Player("x", 0.333, (0.3, 0.41), 0, 0)) == "33.3 % (30.0 to 41.0)"
+
+
+ROOT = Path(__file__).parents[3]
+
+
+@pytest.mark.parametrize("figures", sorted((ROOT / "docs").glob("ladder.json")), ids=lambda path: path.name)
+def test_the_page_in_the_repository_is_whole_and_made_of_its_figures_alone(figures: Path) -> None:
+    kept = read(figures)
+    assert kept.games == kept.planned
+    assert (ROOT / FILE).read_text("utf-8") == page(kept, FILE)
+    assert {one.part for one in kept.standings} == PARTS.keys()
+    names = {player.name for one in kept.standings for player in one.players}
+    assert names >= {str(Name(skill, LEVELS[-1])) for skill in SKILLS} | {str(Name("author", level)) for level in LEVELS}
+    assert {one.name for one in kept.ratings} == names

@@ -28,7 +28,7 @@ SIZES: Final[dict[str, tuple[int, int, int]]] = {
 }
 """Games of a match for each `UNIT` games, by part: with the best skill, with the second best, without them."""
 SLOW: Final = (SKILLS[-1], SKILLS[-2])
-COSTS: Final = (100, 10, 1)
+COSTS: Final = (250, 30, 1)
 """How long a game of those lasts, compared with each other."""
 LADDER: Final = tuple(f"{skill}@{TOP}" for skill in SKILLS)
 OTHER_LEVELS: Final = (LEVELS[0], LEVELS[2])
