@@ -10,12 +10,15 @@ from typing import Any
 
 import pytest
 
+from paperback.bots.opponents import USUAL
 from paperback.server import thinking
 from paperback.server.routes import games
 from paperback.server.thinking import Thinking
 from tests.server.browser import Browser, Served, until
 from tests.server.strange import Strangers
 
+SKILL = USUAL.player.skill
+"""Of those who play where nobody is named."""
 Strange = Callable[..., Strangers]
 
 
@@ -141,7 +144,7 @@ def test_a_computer_player_tries_again_when_the_database_is_held_by_another(
     serving: Any, tmp_path: Path, strangers: Strange, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(thinking, "SLACK", 20.0)
-    strange = strangers(greedy="waits")
+    strange = strangers(**{SKILL: "waits"})
     served = local_with(serving, tmp_path, strange)
     game = served.browser().create("aa")
     with closing(sqlite3.connect(tmp_path / "games.db", isolation_level=None)) as database:
@@ -167,7 +170,7 @@ def test_d91_waking_the_players_often_makes_them_move_once(local: Served) -> Non
 def test_d97_after_a_crash_the_computer_goes_on_by_itself(
     serving: Any, db_url: str, strangers: Strange, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    strange = strangers(greedy="sleeps")
+    strange = strangers(**{SKILL: "sleeps"})
     with monkeypatch.context() as crash:
         crash.setattr(thinking, "SLACK", 20.0)
         first = serving(db_url, Thinking(make=strange))
@@ -200,7 +203,7 @@ def test_a_game_that_cannot_be_opened_holds_no_other_up_after_a_crash(
     url = f"sqlite:///{tmp_path / 'games.db'}"
     with monkeypatch.context() as crash:
         crash.setattr(thinking, "SLACK", 20.0)
-        first = serving(url, Thinking(make=strangers(greedy="sleeps")))
+        first = serving(url, Thinking(make=strangers(**{SKILL: "sleeps"})))
         broken, whole = sorted(first.browser().create("ah") for _ in range(2))
         first.stop()
     with closing(sqlite3.connect(tmp_path / "games.db")) as database, database:
