@@ -16,6 +16,7 @@ from paperback.engine.commands import Command
 from paperback.engine.settings import Settings
 from paperback.modes.registry import COMBINES, MODES, MODULES, complete
 from paperback.search import COMPILED
+from paperback.server.thinking import SECONDS, TIMED
 
 from .report import Row, at_most, told
 from .timing import share
@@ -23,10 +24,6 @@ from .timing import share
 VOCABULARY: Final = LEVELS[-1]
 BUDGET: Final = 150
 """Milliseconds within which 99 of 100 moves are found."""
-BY_THE_CLOCK: Final = frozenset({"legend"})
-"""Skills that stop when their time is up."""
-SECONDS: Final = 1.0
-"""Their time, as the server usually gives it."""
 MOVES: Final = 300
 """Moves of each skill in each kind of game."""
 ASKED: Final = 8
@@ -102,7 +99,7 @@ def rows() -> Iterable[Row]:
     for skill in ("greedy", *SKILLS):
         if skill in BOTS:
             name = Name(skill, VOCABULARY)
-            yield from _by_the_clock(name) if skill in BY_THE_CLOCK else _quick(name)
+            yield from _by_the_clock(name) if skill in TIMED else _quick(name)
 
 
 def _quick(name: Name) -> Iterable[Row]:
