@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
+from hashlib import blake2b
 
 from paperback.abilities.vocabulary import Trash
 from paperback.engine.card import Kind
@@ -14,21 +15,42 @@ from .greedy import Greedy
 from .mind import PlansMind
 from .numbers import Numbers, tuned
 from .speller import Speller
-from .weighing import Scales, best_set
+from .weighing import Liking, Scales, best_set
 from .window import Held, Offer, Window
 
 STEPS = 100
 """Values of words are in hundredths of a cent."""
+WHIM = 0.8
+"""How much better or worse than it is a card may seem to an author: it sets the step from author to bestseller."""
+BYTES = 4
+
+
+class Whim:
+    """A taste for cards that a seat has by chance: the same in the whole game, and another one in the next."""
+
+    __slots__ = ("_seed", "_strength")
+
+    def __init__(self, seed: str, strength: float) -> None:
+        """A whim of this seat, with which cards seem by at most this share better or worse than they are."""
+        self._seed = seed
+        self._strength = strength
+
+    def __call__(self, card: str) -> float:
+        """By how much a card seems better than it is."""
+        half = 1 << (8 * BYTES - 1)
+        drawn = int.from_bytes(blake2b(f"{self._seed}|{card}".encode(), digest_size=BYTES).digest(), "little")
+        return 1 + self._strength * (drawn / half - 1)
 
 
 class AuthorTaste:
     """Cards by what the tuned numbers say that they are worth."""
 
-    __slots__ = ("numbers",)
+    __slots__ = ("liking", "numbers")
 
-    def __init__(self, numbers: Numbers) -> None:
-        """The taste that these numbers make."""
+    def __init__(self, numbers: Numbers, liking: Liking | None = None) -> None:
+        """The taste that these numbers make, and the seat's own liking."""
         self.numbers = numbers
+        self.liking = liking
 
     def choose(self, window: Window, offers: list[Offer], money: int) -> Offer | None:
         """The best card of the best set for the money; at the end of the game what wins it, or the most Fame."""
@@ -39,7 +61,7 @@ class AuthorTaste:
         closing = buying.ending(window, offers)
         if winner := buying.winning(window, closing, money):
             return winner
-        wanted = best_set(window, Scales(window, self.numbers), [offer for offer in offers if offer not in closing], money)
+        wanted = best_set(window, Scales(window, self.numbers, self.liking), [offer for offer in offers if offer not in closing], money)
         return wanted[0] if wanted else None
 
     def spare(self, window: Window, options: list[Held], effect: Trash) -> list[Held]:
@@ -52,14 +74,19 @@ class AuthorTaste:
 
 
 class Author(Greedy):
-    """Plays one seat by the tuned plan; deterministic, and without memory."""
+    """Plays one seat by the tuned plan; without memory."""
 
     __slots__ = ("numbers",)
 
-    def __init__(self, speller: Speller, numbers: Numbers | None = None) -> None:
-        """A player with these words and numbers."""
-        super().__init__(speller, AuthorTaste(numbers or tuned()))
+    def __init__(self, speller: Speller, numbers: Numbers | None = None, *, liking: Liking | None = None) -> None:
+        """A player with these words and numbers, and with a liking of its own if it has one."""
+        super().__init__(speller, AuthorTaste(numbers or tuned(), liking))
         self.numbers = numbers or tuned()
+
+    @classmethod
+    def with_whims(cls, speller: Speller, seed: str) -> Author:
+        """The plan as a person carries it out, who likes some cards more than they deserve."""
+        return cls(speller, liking=Whim(seed, WHIM))
 
     def wanted(self, window: Window) -> Value:
         """What a word is judged by now."""

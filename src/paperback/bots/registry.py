@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from .author import Author
+from .bestseller import Bestseller
 from .bot import Bot
 from .casual import Casual
 from .dials import PERSON, SKILLS, Name, UnknownPlayerError, parse
 from .greedy import Greedy
+from .legend import Legend
 from .novice import Novice
 from .random_player import RandomPlayer
 from .speller import Speller, Spellers
@@ -16,7 +18,9 @@ from .speller import Speller, Spellers
 BOTS: dict[str, Callable[[Speller, str, float | None], Bot]] = {
     "novice": lambda speller, seed, _: Novice(speller, seed),
     "casual": lambda speller, _, __: Casual(speller),
-    "author": lambda speller, _, __: Author(speller),
+    "author": lambda speller, seed, _: Author.with_whims(speller, seed),
+    "bestseller": lambda speller, seed, _: Bestseller(speller, seed),
+    "legend": Legend,
     "greedy": lambda speller, _, __: Greedy(speller),
     "random": lambda speller, seed, _: RandomPlayer(speller, seed),
     PERSON: lambda speller, seed, _: Novice(speller, seed),

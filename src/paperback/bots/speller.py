@@ -19,15 +19,23 @@ MORE = 4
 MOST = 3000
 """Of so many words one is seen."""
 BITS = 32
+SEARCH, PLAY = 400, 150
+"""What a search and the turn around it, and each of several plays that it gives, cost besides its nodes, in nodes."""
 
 
 class Speller:
     """Finds words for hands. Any number of players may share one that overlooks nothing; nobody changes one."""
 
-    __slots__ = ("_arrays", "_missed", "_seed", "level", "overlooked")
+    __slots__ = ("_arrays", "_budget", "_missed", "_seed", "level", "overlooked")
 
-    def __init__(self, arrays: LexiconArrays, level: int = USUAL, overlooked: float = 0.0, seed: str | None = None) -> None:
-        """Words of these arrays up to a vocabulary level; with a seed, the seat of that seed overlooks a share of them."""
+    def __init__(
+        self, arrays: LexiconArrays, level: int = USUAL, overlooked: float = 0.0, seed: str | None = None, budget: int = BUDGET
+    ) -> None:
+        """Words of these arrays up to a vocabulary level; with a seed, the seat of that seed overlooks a share of them.
+
+        After so many nodes of the lexicon's graph a search gives the best that it has found.
+        """
+        self._budget = budget
         self.level = level
         self.overlooked = overlooked
         self._arrays = arrays
@@ -44,7 +52,7 @@ class Speller:
 
     def best(self, rack: Rack, value: Value, shortest: int, accept: Accept | None = None) -> Found | None:
         """The best play of these cards with words of so many letters or more that is accepted, or None when they spell none."""
-        found = best(self._arrays, rack, value, level=self.level, shortest=shortest, budget=BUDGET, ties=False, accept=accept)
+        found = best(self._arrays, rack, value, level=self.level, shortest=shortest, budget=self._budget, ties=False, accept=accept)
         if not self._missed or found is None or self.sees(rack, found.text):
             return found
         seen = self._seen(rack, value, shortest, 1, accept)
@@ -54,7 +62,7 @@ class Speller:
         """Of so many of the best plays those that are accepted, the best first; where none of them is, the best one that is."""
         if self._missed:
             return self._seen(rack, value, shortest, count, accept)
-        few = best_few(self._arrays, rack, count, value, level=self.level, shortest=shortest, budget=BUDGET)
+        few = best_few(self._arrays, rack, count, value, level=self.level, shortest=shortest, budget=self._budget)
         accepted = [play for play in few if accept is None or accept(play.words)]
         if accepted or not few:
             return accepted
@@ -66,7 +74,7 @@ class Speller:
         hand = _cards(rack)
         looked = GLANCE * count
         while True:
-            found = best_few(self._arrays, rack, looked, value, level=self.level, shortest=shortest, budget=BUDGET, accept=accept)
+            found = best_few(self._arrays, rack, looked, value, level=self.level, shortest=shortest, budget=self._budget, accept=accept)
             seen = [play for play in found if self._notices(hand, play.text)]
             if len(seen) >= count or len(found) < looked or looked >= MOST:
                 return seen[:count]
@@ -81,6 +89,33 @@ class Speller:
 
     def _hash(self, hand: str, word: str) -> int:
         return int.from_bytes(blake2b(f"{self._seed}|{hand}|{word}".encode(), digest_size=BITS // 8).digest(), "little")
+
+    def thinking(self, budget: int) -> CountingSpeller:
+        """The same words without any overlooked, for games in thought: each search of so many nodes at most."""
+        return CountingSpeller(self._arrays, self.level, budget=budget)
+
+
+class CountingSpeller(Speller):
+    """Counts what its searches cost, so that thinking can end after an amount that does not depend on the machine."""
+
+    __slots__ = ("work",)
+
+    def __init__(self, arrays: LexiconArrays, level: int, budget: int) -> None:
+        """Nothing is searched yet."""
+        super().__init__(arrays, level, budget=budget)
+        self.work = 0
+
+    def best(self, rack: Rack, value: Value, shortest: int, accept: Accept | None = None) -> Found | None:
+        """As every speller does."""
+        found = super().best(rack, value, shortest, accept)
+        self.work += SEARCH + (found.nodes if found else 0)
+        return found
+
+    def best_few(self, rack: Rack, value: Value, shortest: int, count: int, accept: Accept | None = None) -> list[Found]:
+        """As every speller does."""
+        few = super().best_few(rack, value, shortest, count, accept)
+        self.work += SEARCH + PLAY * len(few) + (few[0].nodes if few else 0)
+        return few
 
 
 def _cards(rack: Rack) -> str:

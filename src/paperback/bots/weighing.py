@@ -5,7 +5,7 @@ All worth is in tenths of a Fame point at the end of the game.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
 from . import plan
@@ -16,6 +16,12 @@ CENTS = 100
 """Uses are shown in hundredths of a cent."""
 SMALLEST = 1.5
 """Cards for each seat in the two smallest Fame piles together, while they are whole."""
+
+GOODS = 12
+"""Most cards that sets are made of when more than one set is wanted."""
+
+Liking = Callable[[str], float]
+"""By how much a seat sees a card better than it is, by its key: 1 for as it is."""
 
 
 class Weighed(NamedTuple):
@@ -37,10 +43,11 @@ class Weighed(NamedTuple):
 class Scales:
     """What cards are worth at one moment."""
 
-    __slots__ = ("_base", "_earned", "_fame", "_uses", "faces", "turns")
+    __slots__ = ("_base", "_earned", "_fame", "_liking", "_uses", "faces", "turns")
 
-    def __init__(self, window: Window, numbers: Numbers) -> None:
-        """The scales of the seat behind this window."""
+    def __init__(self, window: Window, numbers: Numbers, liking: Liking | None = None) -> None:
+        """The scales of the seat behind this window; with a liking, of a seat that sees cards so much better or worse than they are."""
+        self._liking = liking
         self.faces = window.library.faces
         self._uses = uses(window.library, window.language, numbers)
         self._fame = plan.fame(window.library)
@@ -57,7 +64,8 @@ class Scales:
 
     def worth(self, face: int) -> float:
         """What owning the card is worth."""
-        return self._fame[face] + self._earned * (self._uses[face] - self._base)
+        worth = self._fame[face] + self._earned * (self._uses[face] - self._base)
+        return worth * self._liking(self.faces[face].key) if self._liking else worth
 
     def weighed(self, offer: Offer) -> Weighed:
         """The card with what its worth is made of."""
@@ -99,14 +107,7 @@ def turns_left(window: Window, numbers: Numbers) -> float:
 
 def best_set(window: Window, scales: Scales, offers: list[Offer], money: int) -> list[Offer]:
     """Of these cards those that are worth most together for the money, the best first; of a Fame pile as many as it has."""
-    counts, pile_of = window.fame_piles, plan.pile_of(window.library)
-    goods: list[tuple[float, Offer]] = []
-    for offer in offers:
-        worth = scales.worth(offer[0])
-        if worth > 0:
-            # where novels lie on boards there are no piles
-            copies = counts[pile_of[offer[0]]] if counts and offer[0] in pile_of else 1
-            goods += [(worth, offer)] * min(copies, money // max(1, offer[2]))
+    goods = _goods(window, scales, offers, money)
     best: list[tuple[float, tuple[int, ...]]] = [(0.0, ())] * (money + 1)
     for index, (worth, offer) in enumerate(goods):
         price = offer[2]
@@ -114,4 +115,34 @@ def best_set(window: Window, scales: Scales, offers: list[Offer], money: int) ->
             more = best[left - price][0] + worth
             if more > best[left][0]:
                 best[left] = (more, (*best[left - price][1], index))
-    return sorted([goods[index][1] for index in best[money][1]], key=lambda offer: (-scales.worth(offer[0]), offer))
+    return [goods[index][1] for index in sorted(best[money][1], key=lambda index: -goods[index][0])]
+
+
+def best_sets(window: Window, scales: Scales, offers: list[Offer], money: int, count: int) -> list[tuple[Offer, ...]]:
+    """The best so many sets of these cards for the money, none part of another, the best first; each has its best card first."""
+    goods = sorted(_goods(window, scales, offers, money), key=lambda good: (-good[0], good[1]))[:GOODS]
+    found: list[tuple[float, tuple[int, ...]]] = []
+
+    def add(start: int, left: int, worth: float, chosen: tuple[int, ...]) -> None:
+        if not any(goods[index][1][2] <= left for index in range(len(goods)) if index not in chosen):
+            found.append((worth, chosen))
+        for index in range(start, len(goods)):
+            if goods[index][1][2] <= left and not (index and index - 1 not in chosen and goods[index] == goods[index - 1]):
+                add(index + 1, left - goods[index][1][2], worth + goods[index][0], (*chosen, index))
+
+    add(0, money, 0.0, ())
+    found.sort(key=lambda one: -one[0])
+    return [tuple(goods[index][1] for index in chosen) for _, chosen in found[:count]]
+
+
+def _goods(window: Window, scales: Scales, offers: list[Offer], money: int) -> list[tuple[float, Offer]]:
+    """What is worth having, and what it is worth; a card of a Fame pile as often as the pile and the money allow."""
+    counts, pile_of = window.fame_piles, plan.pile_of(window.library)
+    goods: list[tuple[float, Offer]] = []
+    for offer in offers:
+        worth = scales.worth(offer[0])
+        if worth > 0 and offer[2] <= money:
+            # where novels lie on boards there are no piles
+            copies = counts[pile_of[offer[0]]] if counts and offer[0] in pile_of else 1
+            goods += [(worth, offer)] * min(copies, money // max(1, offer[2]))
+    return goods

@@ -1,0 +1,39 @@
+"""The author's plan without its whims, and a look ahead: it deals its next hands in a few worlds, and sees what its moves make of them."""
+
+from __future__ import annotations
+
+from paperback.engine.commands import Command
+
+from . import thinking
+from .author import Author
+from .numbers import tuned
+from .speller import Speller
+from .thoughts import lines
+from .window import Window
+
+WORLDS = 10
+"""Worlds for a move."""
+WORK = 400_000
+"""Most work for a move: far less than 150 ms."""
+
+
+class Bestseller:
+    """Plays one seat; its answers depend on its seed and the window alone."""
+
+    __slots__ = ("_author", "_seed", "_work", "_worlds")
+
+    def __init__(self, speller: Speller, seed: str, worlds: int = WORLDS, work: int = WORK) -> None:
+        """A player with these words, which thinks in so many worlds, and does so much work for a move at most."""
+        self._author = Author(speller)
+        self._seed = seed
+        self._worlds = worlds
+        self._work = work
+
+    def choose(self, window: Window) -> Command:
+        """The command to give now."""
+        effort = self.effort()
+        return thinking.best(window, lines(window, self._author), self._seed, effort)[0]
+
+    def effort(self) -> thinking.Effort:
+        """How long it thinks about a move."""
+        return thinking.Effort(self._author.speller, tuned(), self._worlds, self._work)
