@@ -22,6 +22,9 @@ class Bestseller:
 
     __slots__ = ("_author", "_seed", "_work", "_worlds")
 
+    breadth = 1
+    """How many moves it thinks about (see `thoughts.lines`)."""
+
     def __init__(self, speller: Speller, seed: str, worlds: int = WORLDS, work: int = WORK) -> None:
         """A player with these words, which thinks in so many worlds, and does so much work for a move at most."""
         self._author = Author(speller)
@@ -32,7 +35,7 @@ class Bestseller:
     def choose(self, window: Window) -> Command:
         """The command to give now."""
         effort = self.effort()
-        return thinking.best(window, lines(window, self._author), self._seed, effort)[0]
+        return thinking.best(window, lines(window, self._author, self.breadth), self._seed, effort)[0]
 
     def effort(self) -> thinking.Effort:
         """How long it thinks about a move."""

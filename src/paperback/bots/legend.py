@@ -9,14 +9,16 @@ from .speller import Speller
 
 WORLDS = 130
 """Worlds for a move where time does not count."""
-WORK = 6_000_000
-"""Most work for a move where time does not count: about a second."""
+WORK = 3_000_000
+"""Most work for a move where time does not count: about half a second."""
 
 
 class Legend(Bestseller):
     """Plays one seat; with a number of worlds its answers depend on its seed and the window alone, with seconds also on the machine."""
 
     __slots__ = ("_seconds",)
+
+    breadth = 4
 
     def __init__(self, speller: Speller, seed: str, seconds: float | None = None, worlds: int = WORLDS, work: int = WORK) -> None:
         """A player with these words; it thinks for so many seconds, or else in so many worlds."""

@@ -15,12 +15,12 @@ from .window import Held, Offer, Window
 
 LOOKED = 10
 """Plays of each kind that are looked at."""
-PLAYS = 4
-"""Most plays that are thought about."""
-SETS = 3
-"""Sets of purchases that are thought about in any case."""
-LETTERS = 2
-"""Sets without Fame that are thought about in any case."""
+PLAYS = 3
+"""Most plays that are thought about, for each step of breadth."""
+SETS = 2
+"""Sets of purchases that are thought about in any case, for each step of breadth."""
+LETTERS = 1
+"""Sets without Fame that are thought about in any case, for each step of breadth."""
 WAYS = 6
 """Most ways to answer a choice that are thought about."""
 TRIES = 4
@@ -30,24 +30,27 @@ Line = tuple[Command, ...]
 """What a seat does next, one after the other; only the first is done now."""
 
 
-def lines(window: Window, author: Author) -> list[Line]:
-    """What to think about, what the author would do first; the first commands are legal, and all different."""
+def lines(window: Window, author: Author, breadth: int = 1) -> list[Line]:
+    """What to think about, what the author would do first; the first commands are legal, and all different.
+
+    With more `breadth` there are more plays and purchases among them.
+    """
     found: dict[Command, Line] = {}
-    for line in _lines(window, author):
+    for line in _lines(window, author, breadth):
         if line[0] not in found and window.allows(line[0]):
             found[line[0]] = line
     return list(found.values())
 
 
-def _lines(window: Window, author: Author) -> Iterator[Line]:
+def _lines(window: Window, author: Author, breadth: int) -> Iterator[Line]:
     question = window.question
     yield (author.choose(window),)
     yield from ((command,) for command in window.tries()[:TRIES])
     if isinstance(question, SpellWord):
-        yield from ((PlayWord(play.words),) for play in plays(window, author)[:PLAYS])
+        yield from ((PlayWord(play.words),) for play in plays(window, author)[: PLAYS * breadth])
     elif isinstance(question, Shop):
         yield from ((UseAbility(index),) for index, live in enumerate(window.tickets) if window.fits(live))
-        yield from (tuple(map(_buy(window), chosen)) for chosen in _sets(window, author) if chosen)
+        yield from (tuple(map(_buy(window), chosen)) for chosen in _sets(window, author, breadth) if chosen)
         yield (Done(),)
     elif isinstance(question, ChooseCards):
         if question.at_least == 0:
@@ -60,13 +63,13 @@ def _lines(window: Window, author: Author) -> Iterator[Line]:
         yield from ((Pick(index),) for index in range(min(WAYS, len(question.options))))
 
 
-def _sets(window: Window, author: Author) -> list[tuple[Offer, ...]]:
+def _sets(window: Window, author: Author, breadth: int) -> list[tuple[Offer, ...]]:
     """The best sets of purchases, and among them the best one without Fame and the best one with each Fame card that can be paid."""
     scales, money, fame = Scales(window, author.numbers), window.money, plan.pile_of(window.library)
     offers = window.offers(money)
-    sets = best_sets(window, scales, offers, money, SETS)
+    sets = best_sets(window, scales, offers, money, SETS * breadth)
     letters = [offer for offer in offers if offer[0] not in fame]
-    sets += best_sets(window, scales, letters, money, LETTERS)
+    sets += best_sets(window, scales, letters, money, LETTERS * breadth)
     for offer in offers:
         if offer[0] in fame:
             rest = best_sets(window, scales, offers, money - offer[2], 1)

@@ -31,8 +31,9 @@ The same figures stand in `{beside}`. `paperback ladder --check {file}` plays ot
 _TITLES = {
     "skills": (
         "Skills",
-        "Two seats, in both editions, with vocabulary 5; for information also against the yardstick, and with vocabularies 1 and 3.",
+        "Two seats, in both editions, with vocabulary 5; for information also with vocabularies 1 and 3.",
     ),
+    "yardstick": ("Against the yardstick", "Two seats; *greedy* is no step of the ladder, and plays the same in every version."),
     "vocabularies": (
         "Vocabularies",
         "Two seats, equal skill, one vocabulary apart. What is played on another word list is for information.",

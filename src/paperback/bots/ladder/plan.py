@@ -20,10 +20,11 @@ NEIGHBOURS, YARDSTICK_BEATEN, WORDS = 0.6, 0.8, 0.5
 UNIT: Final = 2000
 """Games of a match of quick players; the others follow."""
 SIZES: Final[dict[str, tuple[int, int, int]]] = {
-    "skills": (200, 400, UNIT),
-    "vocabularies": (200, 400, UNIT),
-    "seats": (60, 300, 1000),
-    "modes": (10, 50, 200),
+    "skills": (120, 400, UNIT),
+    "yardstick": (60, 200, UNIT),
+    "vocabularies": (120, 400, UNIT),
+    "seats": (24, 120, 1000),
+    "modes": (2, 8, 100),
     "person": (200, 400, UNIT),
 }
 """Games of a match for each `UNIT` games, by part: with the best skill, with the second best, without them."""
@@ -72,12 +73,16 @@ def _skills() -> Iterator[_Wish]:
     for edition in PRESETS:
         for weak, strong in pairwise(LADDER):
             yield _standard(edition, (strong, weak), NEIGHBOURS)
-        yield _standard(edition, (LADDER[-1], YARDSTICK), YARDSTICK_BEATEN)
-    for bot in LADDER[2:-1]:
-        yield _standard("anniversary", (bot, YARDSTICK))
     for level in OTHER_LEVELS:
         for weak, strong in pairwise(SKILLS[:-1]):
             yield _standard("anniversary", (f"{strong}@{level}", f"{weak}@{level}"))
+
+
+def _yardstick() -> Iterator[_Wish]:
+    for edition in PRESETS:
+        yield _standard(edition, (LADDER[-1], YARDSTICK), YARDSTICK_BEATEN)
+    for bot in LADDER[2:-1]:
+        yield _standard("anniversary", (bot, YARDSTICK))
 
 
 def _vocabularies() -> Iterator[_Wish]:
@@ -116,6 +121,7 @@ def _person() -> Iterator[_Wish]:
 
 PARTS: Final[dict[str, Callable[[], Iterator[_Wish]]]] = {
     "skills": _skills,
+    "yardstick": _yardstick,
     "vocabularies": _vocabularies,
     "seats": _seats,
     "modes": _modes,
