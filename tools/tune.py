@@ -85,13 +85,15 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--generations", type=int, default=GENERATIONS)
     parser.add_argument("--games", type=int, default=GAMES, help="games of each candidate (default: %(default)s)")
+    parser.add_argument("--again", action="store_true", help="begin where the numbers in the file began, to make them once more")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     args = parser.parse_args()
-    start = json.loads(TARGET.read_text("utf-8"))["numbers"]
+    known = json.loads(TARGET.read_text("utf-8"))
+    start = known["made"]["start"] if args.again else known["numbers"]
     with pool(args.jobs) as crew:
         best = tune(start, args.generations, args.games, crew)
     made = {
-        "by": f"python -m tools.tune --generations {args.generations} --games {args.games}",
+        "by": f"python -m tools.tune --again --generations {args.generations} --games {args.games}",
         "version": __version__,
         "seed": SEED,
         "lexicon": LEXICON,
