@@ -11,10 +11,14 @@ from pathlib import Path
 import pytest
 
 import paperback.engine.play
-from paperback.bots.simulate import Match, simulate
+from paperback import lexicon
+from paperback.bots.bestseller import Bestseller
+from paperback.bots.legend import Legend
+from paperback.bots.simulate import Match, digest, play_out, simulate
+from paperback.bots.speller import Spellers
 from paperback.compiled import Forms, plain, stale
 from paperback.engine.settings import Settings
-from paperback.modes.registry import complete
+from paperback.modes.registry import complete, rules_for
 from paperback.search import COMPILED
 
 GAMES = {
@@ -22,6 +26,8 @@ GAMES = {
     ("casual@2", "random", "novice@1"): complete(Settings(seats=3, modules=("attacks", "discount", "genres", "powers", "typos"))),
     ("person", "author@3"): complete(Settings(seats=2, spacebar=True, dyslexic=True, modules=("awards", "bounty", "themes"))),
 }
+WORLDS, WORK = 7, 150_000
+"""Far less than they think elsewhere: plain files are slow."""
 PLAIN = """
 from tests.test_compiled import digests
 import paperback.engine.play, paperback.search
@@ -30,7 +36,16 @@ print(paperback.engine.play.__file__.endswith(".py"), paperback.search.COMPILED,
 
 
 def digests() -> list[str]:
-    return [simulate(Match(players, settings, "en", "form"), 2).digest for players, settings in GAMES.items()]
+    return [simulate(Match(players, settings, "en", "form"), 2).digest for players, settings in GAMES.items()] + [thoughtful()]
+
+
+def thoughtful() -> str:
+    """The digest of a game between those that think ahead."""
+    words = lexicon.load("en")
+    speller = Spellers(words).of(5)
+    players = (Bestseller(speller, "form", WORLDS, WORK), Legend(speller, "form", worlds=WORLDS, work=WORK))
+    rules = rules_for(complete(Settings(seats=2, fame_piles="short")), words, "en")
+    return digest(play_out(rules, players, "form")).hex()
 
 
 def test_the_plain_files_play_the_same_games_as_the_compiled_ones() -> None:

@@ -102,6 +102,25 @@ def test_only_the_latest_reviews_are_kept(record: Record, monkeypatch: pytest.Mo
     assert len(made) == 4
 
 
+def test_reviews_under_way_are_not_begun_again_however_many_there_are(record: Record, monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[int] = []
+
+    def counted(*arguments: Any) -> Any:
+        made.append(1)
+        return review(*arguments)
+
+    async def ask() -> None:
+        kept = Reviews()
+        await asyncio.gather(*(whole(kept, game, record) for game in "abcd"))
+        kept.stop()
+
+    monkeypatch.setattr(reviews, "review", counted)
+    monkeypatch.setattr(reviews, "PATIENCE", 0)
+    monkeypatch.setattr(reviews, "KEPT", 2)
+    asyncio.run(ask())
+    assert len(made) == 4
+
+
 def test_a_server_that_stops_gives_up_what_is_under_way(record: Record) -> None:
     async def ask() -> None:
         kept = Reviews()

@@ -14,7 +14,7 @@ from paperback.notation.log import Record
 PATIENCE = 0.4
 """Seconds for which an answer waits for its review; after them it says how far it is."""
 KEPT = 16
-"""Reviews kept, those asked for last."""
+"""Reviews kept, those asked for last, beside those under way."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,8 +63,10 @@ class Reviews:
             if work is None or _failed(work):
                 work = Work(await record(), self._thread, lambda: self._closing)
             self._works[game] = work
-            while len(self._works) > KEPT:
-                del self._works[next(iter(self._works))]
+            # what is under way stays: whoever waits for it would only have it begun once more
+            done = [one for one, known in self._works.items() if known.future.done()]
+            for one in done[: max(0, len(done) - KEPT)]:
+                del self._works[one]
         return await work.state()
 
     def stop(self) -> None:
