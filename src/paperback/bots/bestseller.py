@@ -1,4 +1,4 @@
-"""The author's plan without its whims, and a look ahead: it deals its next hands in a few worlds, and sees what its moves make of them."""
+"""The author's plan without its whims, and a look ahead: its next hands are dealt in a few games that it plays on in thought."""
 
 from __future__ import annotations
 
