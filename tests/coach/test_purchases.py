@@ -60,7 +60,7 @@ def test_a_letter_is_used_more_often_early_than_late() -> None:
 
 
 def test_of_a_fame_pile_the_card_on_sale_is_advised_once() -> None:
-    table = shopping(44, won=6)
+    table = shopping(44, won=6, turn=24)
     window = Window(table.game.rules, table.state, 0)
     twice = [one.offer[1] for one in basket(window, window.money)]
     assert len(twice) > len(set(twice))
