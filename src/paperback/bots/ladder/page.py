@@ -48,8 +48,8 @@ _TITLES = {
         "The person is a script: it knows the 5,000 commonest words of at most five letters, lays the dearest, and buys the dearest card.",
     ),
 }
-_RATINGS = """Plackett-Luce ratings by openskill over all games between rivals on this page, whatever the number of seats, mixed in a
-fixed order. Everybody begins at 25 with a sigma of 8.33; the ordinal is mu less three sigma."""
+_RATINGS = """Plackett-Luce ratings by openskill over all games between rivals on this page but the scripted person's, whatever the number
+of seats, mixed in a fixed order. Everybody begins at 25 with a sigma of 8.33; the ordinal is mu less three sigma."""
 _TIMES = """Processor time of one move, which is one command, in milliseconds, on the machine that made this page: these figures are other
 ones every time. 99 of 100 moves take no longer than **most**. Here *legend* looks at a fixed number of worlds, so that games repeat; at
 a table it stops when its time is up."""

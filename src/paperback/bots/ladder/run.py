@@ -9,6 +9,7 @@ from pathlib import Path
 from pydantic import TypeAdapter, ValidationError
 
 from paperback import __version__, lexicon
+from paperback.bots.dials import PERSON
 from paperback.bots.registry import make
 from paperback.bots.shares import ALONE, Crew, each, never
 from paperback.bots.speller import Spellers
@@ -90,7 +91,7 @@ class Book:
             sums.add(one)
             for name, times in zip(match.bots, one.times, strict=True):
                 clock.setdefault(name, Times()).add(times)
-            if not sums.together:
+            if not sums.together and PERSON not in match.bots:
                 key = f"{pairing.game}/{match.lexicon}/{','.join(match.bots)}/{one.number}"
                 self._placed.append(Placed(key, match.bots, one.places))
         return pairing.cost
