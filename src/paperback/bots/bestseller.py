@@ -14,7 +14,7 @@ from .window import Window
 WORLDS = 10
 """Worlds for a move."""
 WORK = 400_000
-"""Most work for a move: far less than 150 ms."""
+"""Most work for a move: 60 ms in standard games; a turn with many modules costs more than its searches (docs/ladder.md)."""
 
 
 class Bestseller:

@@ -10,7 +10,7 @@ from .speller import Speller
 WORLDS = 130
 """Worlds for a move where time does not count."""
 WORK = 3_000_000
-"""Most work for a move where time does not count: about half a second."""
+"""Most work for a move where time does not count: half a second in standard games, more with many modules (docs/ladder.md)."""
 
 
 class Legend(Bestseller):
