@@ -58,6 +58,7 @@ SCALES: Final = {
     "gain": 4.0,
     "gain_late": 1.0,
     "leaving": 1.0,
+    "letter": 0.7,
     "trash": 1.0,
     ".Trash": 1.0,
     ".Gain": 2.0,
@@ -67,6 +68,13 @@ SCALES: Final = {
     ".BuyToTop": 1.0,
     ".FlushOffer": 1.0,
     ".FamePer": 2.0,
+    ".Draw": 1.0,
+    ".MultiplyWord": 2.0,
+    ".MultiplyCard": 1.0,
+    ".ScorePer": 1.0,
+    ".CopyNeighbour": 1.0,
+    ".ReadAs": 1.0,
+    ".SplitWord": 1.0,
 }
 """The numbers that are tuned, and how much of each is a large change."""
 

@@ -50,6 +50,8 @@ class Numbers:
     """More of it for each common card that is gone."""
     leaving: float
     """Losing a card that leaves after one use, in cents."""
+    letter: float
+    """Each letter more than one of a card, in cents: what such a card was measured to bring counts on words that are not always there."""
     trash: float
     """How much less than the average a card must earn, in cents, to be better out of the deck."""
     others: Mapping[str, float]
@@ -79,7 +81,12 @@ def measured(language: str) -> dict[str, int]:
 def uses(library: Library, language: str, numbers: Numbers) -> tuple[float, ...]:
     """What one use of each design brings, in cents beyond a plain starting letter, what its other abilities are worth in it."""
     known = measured(language)
-    return tuple(known.get(card.key, _guess(card)) / HUNDREDTHS + _abilities(card, numbers) for card in library.faces)
+    return tuple(_use(known.get(card.key, _guess(card)), card, numbers) for card in library.faces)
+
+
+def _use(measured: float, card: Card, numbers: Numbers) -> float:
+    letters = numbers.letter * max(0, len(card.letters) - 1)
+    return measured / HUNDREDTHS + letters + _abilities(card, numbers)
 
 
 def _guess(card: Card) -> float:
