@@ -91,6 +91,17 @@ def test_thinking_ends_with_its_worlds_with_its_work_and_with_its_time(speller: 
         assert effort.over() or effort.spent(1) >= 1
 
 
+def test_a_command_in_thought_is_dearer_with_more_parts_up_to_a_point(english: Lexicon, speller: Speller) -> None:
+    costs = []
+    for modules in ((), ("themes",), ("awards", "bounty", "typos"), ("attacks", "awards", "bounty", "discount", "typos")):
+        effort = Effort(speller, tuned(), 1 << 20, 1000)
+        rules = rules_for(preset("anniversary", seats=2, modules=modules), english, "en")
+        assert effort.goes_on(rules) == (not effort.over())
+        costs.append(effort.spent())
+    assert costs[0] == 0
+    assert 0 < costs[1] < costs[2] == costs[3]
+
+
 def test_work_is_counted_alike_each_time(speller: Speller) -> None:
     counted = []
     for _ in range(2):
@@ -106,7 +117,7 @@ def test_playing_on_ends_with_the_game_and_is_worth_the_lead(speller: Speller) -
     rules = table.game.rules
     author = Author(speller)
     world = World(rules, table.state.copy())
-    assert play_on(world, (Done(),), [author, author], table.seat, SeededChance("on"), 1000, lambda: False)
+    assert play_on(world, (Done(),), [author, author], table.seat, SeededChance("on"), 1000, lambda _: True)
     outcome = finished(world.state)
     leads = outcome.fame[0] - outcome.fame[1]
     assert (value(world, 0) > 0.5) == (leads > 0)
@@ -116,7 +127,7 @@ def test_playing_on_ends_with_the_game_and_is_worth_the_lead(speller: Speller) -
 def test_playing_on_stops_when_it_is_told_to(speller: Speller) -> None:
     table = shopping()
     rules = table.game.rules
-    assert not play_on(World(rules, table.state.copy()), (Done(),), [Author(speller)] * 2, table.seat, SeededChance(""), 1000, lambda: True)
+    assert not play_on(World(rules, table.state.copy()), (Done(),), [Author(speller)] * 2, table.seat, SeededChance(""), 1000, lambda _: False)
 
 
 @pytest.mark.parametrize("kind", [Bestseller, Legend])

@@ -13,8 +13,8 @@ from .window import Window
 
 WORLDS = 10
 """Worlds for a move."""
-WORK = 400_000
-"""Most work for a move: 60 ms in standard games; a turn with many modules costs more than its searches (docs/ladder.md)."""
+WORK = 700_000
+"""Most work for a move: a tenth of a second."""
 
 
 class Bestseller:

@@ -12,7 +12,7 @@ from pathlib import Path
 from paperback import lexicon
 from paperback.engine.chance import SeededChance
 from paperback.engine.commands import Command
-from paperback.engine.play import accepted, advance, begin, waiting
+from paperback.engine.play import acting, advance, begin
 from paperback.engine.rules import Rules
 from paperback.engine.settings import Settings
 from paperback.engine.state import GameState, Outcome
@@ -107,9 +107,7 @@ def play_out(
     chance = SeededChance(seed)
     state = begin(rules, chance).state
     while state.outcome is None:
-        seat = state.active
-        if not accepted(rules, state, seat):
-            seat = waiting(rules, state)[0]
+        seat = acting(rules, state)
         command = players[seat].choose(Window(rules, state, seat))
         if log is not None:
             log.append((seat, command))

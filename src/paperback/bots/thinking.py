@@ -6,6 +6,7 @@ import math
 import time
 
 from paperback.engine.chance import SeededChance
+from paperback.engine.rules import Rules
 
 from .author import Author
 from .numbers import Numbers
@@ -26,6 +27,8 @@ DOUBT = 1.0
 """So many standard errors a line must be ahead of the one that the plan would take."""
 BUDGET = 4_000
 """Most nodes of one search in thought."""
+PLAIN, PARTS, PART = 2, 3, 300
+"""Each part of a game beyond those of the plain one makes a command in thought dearer by so many nodes; more than so many add no more."""
 RESERVE = 0.12
 """Share of the time that is kept for what comes after the last world."""
 
@@ -33,14 +36,15 @@ RESERVE = 0.12
 class Effort:
     """How long a player may think: for so many worlds and so much work, or, where it is told, for so many seconds."""
 
-    __slots__ = ("_begun", "_seconds", "_speller", "_work", "_worlds", "author")
+    __slots__ = ("_begun", "_commands", "_seconds", "_speller", "_work", "_worlds", "author")
 
     def __init__(self, speller: Speller, numbers: Numbers, worlds: int, work: int, seconds: float | None = None) -> None:
-        """It begins now. `work` is in nodes of the lexicon's graph, as `CountingSpeller` counts it."""
+        """It begins now. `work` is in nodes of the lexicon's graph, and what takes as long (see `CountingSpeller`, `PART`)."""
         self._begun = time.monotonic()
         self._worlds = worlds
         self._work = work
         self._seconds = seconds
+        self._commands = 0
         self._speller = speller.thinking(BUDGET)
         self.author = Author(self._speller, numbers)
         """Who plays all seats in thought."""
@@ -49,11 +53,16 @@ class Effort:
         """How much of it is over after so many worlds, from 0 to 1."""
         if self._seconds is not None:
             return (time.monotonic() - self._begun) / (self._seconds * (1 - RESERVE))
-        return max(worlds / self._worlds, self._speller.work / self._work)
+        return max(worlds / self._worlds, (self._speller.work + self._commands) / self._work)
 
     def over(self) -> bool:
         """Whether there is no time for more."""
         return self.spent() >= 1
+
+    def goes_on(self, rules: Rules) -> bool:
+        """Count a command in thought, under these rules; whether there is time for it."""
+        self._commands += PART * min(PARTS, len(rules.parts) - PLAIN)
+        return not self.over()
 
 
 class Thought:
@@ -97,7 +106,7 @@ def _in_one_world(window: Window, alive: list[Thought], seed: str, effort: Effor
     values: list[float] = []
     for thought in alive:
         world = World(imagined.rules, imagined.state.copy())
-        if not play_on(world, thought.line, players, window.seat, SeededChance(f"{seed}/on"), last, effort.over):
+        if not play_on(world, thought.line, players, window.seat, SeededChance(f"{seed}/on"), last, effort.goes_on):
             return None
         values.append(value(world, window.seat))
     return values

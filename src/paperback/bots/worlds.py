@@ -7,7 +7,8 @@ from collections.abc import Callable, Sequence
 from paperback.engine.chance import SeededChance
 from paperback.engine.commands import Command
 from paperback.engine.fame import fame
-from paperback.engine.play import accepted, advance, refused, waiting
+from paperback.engine.play import acting, advance, refused
+from paperback.engine.rules import Rules
 
 from .bot import Bot
 from .window import Window, World
@@ -17,23 +18,21 @@ NEAR = 8
 
 
 def play_on(
-    world: World, line: Sequence[Command], players: Sequence[Bot], seat: int, chance: SeededChance, last: int, stop: Callable[[], bool]
+    world: World, line: Sequence[Command], players: Sequence[Bot], seat: int, chance: SeededChance, last: int, goes_on: Callable[[Rules], bool]
 ) -> bool:
     """Give the seat's next commands, then let all play until the turn of this number begins, or the game is over.
 
-    Each seat has its player. False when `stop` says so before that.
+    Each seat has its player. False when it does not go on so far.
     """
     rules, state = world
     for command in line:
         if refused(rules, state, seat, command, chance) is None:
             advance(rules, state, seat, command, chance)
     while state.outcome is None and state.turn < last:
-        if stop():
+        if not goes_on(rules):
             return False
-        acting = state.active
-        if not accepted(rules, state, acting):
-            acting = waiting(rules, state)[0]
-        advance(rules, state, acting, players[acting].choose(Window(rules, state, acting)), chance)
+        one = acting(rules, state)
+        advance(rules, state, one, players[one].choose(Window(rules, state, one)), chance)
     return True
 
 

@@ -39,6 +39,11 @@ def waiting(rules: Rules, state: GameState) -> tuple[int, ...]:
     return tuple(seat for seat in range(len(state.seats)) if accepted(rules, state, seat))
 
 
+def acting(rules: Rules, state: GameState) -> int:
+    """The seat to act next: the active one, or while that waits for others, the first of them."""
+    return state.active if accepted(rules, state, state.active) else waiting(rules, state)[0]
+
+
 def begin(rules: Rules, chance: SeededChance) -> Decision:
     """Set a game up and begin its first turn (rules 1)."""
     state = empty()
