@@ -69,10 +69,17 @@ def test_what_the_family_filter_blocks_in_a_language_without_a_strong_list_the_c
 
 def test_2_3_people_see_the_commonest_spelling_with_its_accents() -> None:
     spanish, portuguese = load("es"), load("pt")
-    assert [spanish.spelling(key) for key in ("ANO", "ARBOL", "CORAZON", "NINO")] == ["año", "árbol", "corazón", "niño"]
-    assert [portuguese.spelling(key) for key in ("CORACAO", "MACA", "PAO")] == ["coração", "maçã", "pão"]
-    assert load("en").spelling("CAFE") == "café"
+    assert [spanish.written(key) for key in ("ANO", "ARBOL", "CORAZON", "NINO")] == ["año", "árbol", "corazón", "niño"]
+    assert [portuguese.written(key) for key in ("CORACAO", "MACA", "PAO")] == ["coração", "maçã", "pão"]
+    assert load("en").written("CAFE") == "café"
     assert set(spanish.spellings("PAPA")) == {"papa", "papá"}
+
+
+def test_of_two_spellings_the_one_of_the_strong_list_is_not_written() -> None:
+    spanish = load("es")
+    assert spanish.spellings("CONO") == ("coño", "cono")
+    assert spanish.written("CONO") == "cono"
+    assert spanish.written("CASA XQZ") == "casa xqz"
 
 
 def test_keys_are_capitals() -> None:
@@ -93,7 +100,7 @@ def test_only_english_is_defined_and_blocked_words_are_not() -> None:
     assert load("es").gloss("PERRO") is None
 
 
-@pytest.mark.parametrize("ask", ["spelling", "spellings", "level", "blocked", "gloss"])
+@pytest.mark.parametrize("ask", ["spellings", "level", "blocked", "gloss"])
 def test_asking_about_an_unknown_key_is_an_error(ask: str) -> None:
     with pytest.raises(KeyError, match="QZX"):
         getattr(load("en"), ask)("QZX")

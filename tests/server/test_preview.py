@@ -90,7 +90,7 @@ def test_what_cannot_be_a_word_says_why_and_lays_its_beginning(text: str, refusa
 def test_d21_case_and_accents_of_what_is_typed_do_not_matter() -> None:
     plain, fancy = (typed("C A F E", text, common="common-o") for text in ("cafe", "CAFÉ"))
     assert plain == fancy
-    assert plain.text == WORDS.spelling("CAFE")
+    assert plain.text == WORDS.written("CAFE")
 
 
 def test_8_1_two_words_are_typed_with_a_space_and_laid_with_the_spacebar() -> None:

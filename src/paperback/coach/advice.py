@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from functools import cache
 from typing import Final, NamedTuple
 
 from paperback.bots import asked
@@ -160,17 +159,4 @@ class _At:
         return self._rules.faces[goods[0][0]].key if goods else ""
 
     def _written(self, words: Sequence[Word]) -> str:
-        return " ".join(written(self._words, text(laid)) for laid in words)
-
-
-def written(words: Lexicon, key: str) -> str:
-    """A word as people write it; where it has several spellings, never one of the strong list."""
-    if key not in words:
-        return key.lower()
-    spellings = words.spellings(key)
-    return next((one for one in spellings if one not in _strong(words)), spellings[0])
-
-
-@cache
-def _strong(words: Lexicon) -> frozenset[str]:
-    return frozenset(words.info.read("strong" if "strong" in words.info.files else "family").decode().split())
+        return self._words.written(" ".join(map(text, words)))

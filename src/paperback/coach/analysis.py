@@ -201,7 +201,7 @@ class Analysis:
 
     def written(self, key: str) -> str:
         """Words as people write them."""
-        return " ".join(self.words.spelling(word) if word in self.words else word.lower() for word in key.split())
+        return self.words.written(key)
 
     def gloss(self, key: str) -> str | None:
         """What words mean, where that is known."""

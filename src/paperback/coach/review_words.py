@@ -156,8 +156,7 @@ class Hand:
         return {"level": level, "shortest": self._words.rules.settings.minimum_word, "budget": BUDGET, "accept": self._accept}
 
     def _written(self, words: tuple[Word, ...]) -> str:
-        lexicon = self._words.lexicon
-        return " ".join(lexicon.spelling(key) if key in lexicon else key.lower() for key in map(text, words))
+        return self._words.lexicon.written(" ".join(map(text, words)))
 
 
 def _rank(word: WordReviewed) -> tuple[int, int]:

@@ -69,13 +69,20 @@ class Lexicon:
         """Tell whether a key is in the list."""
         return isinstance(key, str) and self.index.find(key) >= 0
 
-    def spelling(self, key: str) -> str:
-        """Give the word as people write it, with its accents, in lower case: the most frequent way if there are several."""
-        return self.spellings(key)[0]
-
     def spellings(self, key: str) -> tuple[str, ...]:
         """Give all ways of writing the word, the most frequent first."""
         return self.index.spellings_of(self._number(key))
+
+    def written(self, keys: str) -> str:
+        """Give words, with spaces between, as people write them, with their accents, in small letters; unknown ones as well.
+
+        Of several spellings it is the most frequent one that is not on the strong list.
+        """
+        return " ".join(self._written(key) if key in self else key.lower() for key in keys.split(" "))
+
+    def _written(self, key: str) -> str:
+        spellings = self.spellings(key)
+        return spellings[0] if len(spellings) == 1 else next((one for one in spellings if one not in _strong(self)), spellings[0])
 
     def level(self, key: str) -> int:
         """Tell how common the word is, from 1 (everyday) to 5 (rare)."""
@@ -113,6 +120,11 @@ class Lexicon:
         if number < 0:
             raise KeyError(key)
         return number
+
+
+@cache
+def _strong(words: Lexicon) -> frozenset[str]:
+    return frozenset(words.info.read("strong" if "strong" in words.info.files else "family").decode().split())
 
 
 @cache

@@ -116,8 +116,7 @@ class Desk:
         return ()
 
     def _written(self, words: tuple[Word, ...]) -> str:
-        keys = [text(word) for word in words]
-        return " ".join(self.words.spelling(key) if key in self.words else key.lower() for key in keys)
+        return self.words.written(" ".join(map(text, words)))
 
     def _gloss(self, words: tuple[Word, ...]) -> str | None:
         found = [gloss for word in words if (key := text(word)) in self.words and (gloss := self.words.gloss(key))]

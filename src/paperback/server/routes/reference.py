@@ -47,7 +47,7 @@ def look_up(
     key = fold(word)
     return Json(
         LookedUp(
-            words.spelling(key), accepted=True, reason=None, spellings=words.spellings(key), gloss=words.gloss(key), level=words.level(key)
+            words.written(key), accepted=True, reason=None, spellings=words.spellings(key), gloss=words.gloss(key), level=words.level(key)
         )
     )
 
