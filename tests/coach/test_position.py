@@ -28,6 +28,11 @@ def test_cards_are_read_as_they_are_called() -> None:
     assert list(position.offered) == []
 
 
+@pytest.mark.parametrize(("typed", "letters"), [("Ñ", "N"), ("É:2", "E"), ("ÇÃ", "CA")])
+def test_d21_accents_of_a_card_do_not_matter(typed: str, letters: str) -> None:
+    assert put_together([typed]).cards[0].letters == letters
+
+
 def test_the_table_has_the_hand_and_the_offer_and_waits_for_a_word() -> None:
     offer = ["letter-m-3-draw-1", "fame-5-rockets-over-rustwater", "letter-m-3-draw-1"]
     position = put_together(["E", "E", "TH:3"], "common-a", offer, mark=6)

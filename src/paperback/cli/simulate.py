@@ -135,8 +135,9 @@ def _match(args: argparse.Namespace) -> Match:
 
 
 def _show(result: Result) -> None:
+    games = "1 game" if result.games == 1 else f"{result.games} games"
     speed = f"{result.turns} turns in {result.seconds:.1f} s ({result.games_per_second:.0f} games/s)"
-    print(f"{result.games} games, {speed}, digest {result.digest}")
+    print(f"{games}, {speed}, digest {result.digest}")
     for seat in result.seats:
         low, high = (100 * bound for bound in seat.interval95)
         wins = f"won {seat.wins} ({100 * seat.win_rate:.1f} %, 95 % interval {low:.1f} to {high:.1f})"

@@ -15,6 +15,7 @@ from paperback.engine.rules import Lexicon, Moment, Rules
 from paperback.engine.settings import SHORTEST_MINIMUM, USUAL_MODE, Settings
 from paperback.engine.state import GameState, Market, SeatState
 from paperback.engine.steps import SpellWord
+from paperback.lexicon import fold
 from paperback.modes.registry import MODES, laying, parts_of, rules_for
 
 MOST_CARDS: Final = 30
@@ -22,7 +23,7 @@ MOST_OFFERED: Final = 30
 WILD: Final = "?"
 SPACEBAR: Final = "common-spacebar"
 DYSLEXIC: Final = "common-dyslexic"
-_PLAIN = re.compile(r"(?P<letters>[A-Z]{1,2})(?::(?P<score>\d{1,2}))?")
+_PLAIN = re.compile(r"(?P<letters>[A-ZÀ-ÅÇ-ÏÑ-ÖÙ-Ý]{1,2})(?::(?P<score>\d{1,2}))?")
 
 
 class PositionError(ValueError):
@@ -166,7 +167,7 @@ def _card(name: str, library: Library) -> Card:
     if name == WILD:
         return next(card for card in library.faces if card.wild)
     if plain := _PLAIN.fullmatch(name):
-        letters = plain["letters"]
+        letters = fold(plain["letters"])
         kind = Kind.LETTER if len(letters) == 1 else Kind.TWO_LETTER
         return Card(key=name, kind=kind, letters=letters, score=int(plain["score"] or 1))
     if name not in library.index:
