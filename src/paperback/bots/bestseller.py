@@ -11,10 +11,10 @@ from .speller import Speller
 from .thoughts import lines
 from .window import Window
 
-WORLDS = 10
+WORLDS = 12
 """Worlds for a move."""
-WORK = 700_000
-"""Most work for a move: a tenth of a second."""
+WORK = 500_000
+"""Most work for a move: less than a tenth of a second."""
 
 
 class Bestseller:

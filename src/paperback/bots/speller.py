@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hashlib import blake2b
 
+from paperback.engine.spelling import Word
 from paperback.lexicon import arrays
 from paperback.lexicon.arrays import LexiconArrays
 from paperback.lexicon.lexicon import Lexicon
@@ -19,8 +20,8 @@ MORE = 4
 MOST = 3000
 """Of so many words one is seen."""
 BITS = 32
-SEARCH, PLAY = 400, 150
-"""What a search and the turn around it, and each of several plays that it gives, cost besides its nodes, in nodes."""
+SEARCH, PLAY, ASK = 400, 150, 130
+"""What a search and the turn around it, each of several plays that it gives, and asking whether one may be laid cost, in nodes."""
 
 
 class Speller:
@@ -107,15 +108,26 @@ class CountingSpeller(Speller):
 
     def best(self, rack: Rack, value: Value, shortest: int, accept: Accept | None = None) -> Found | None:
         """As every speller does."""
-        found = super().best(rack, value, shortest, accept)
+        found = super().best(rack, value, shortest, self._asking(accept))
         self.work += SEARCH + (found.nodes if found else 0)
         return found
 
     def best_few(self, rack: Rack, value: Value, shortest: int, count: int, accept: Accept | None = None) -> list[Found]:
         """As every speller does."""
-        few = super().best_few(rack, value, shortest, count, accept)
+        few = super().best_few(rack, value, shortest, count, self._asking(accept))
         self.work += SEARCH + PLAY * len(few) + (few[0].nodes if few else 0)
         return few
+
+    def _asking(self, accept: Accept | None) -> Accept | None:
+        """The same, counted."""
+        if accept is None:
+            return None
+
+        def asked(words: tuple[Word, ...]) -> bool:
+            self.work += ASK
+            return accept(words)
+
+        return asked
 
 
 def _cards(rack: Rack) -> str:

@@ -20,8 +20,8 @@ NEIGHBOURS, YARDSTICK_BEATEN, WORDS = 0.6, 0.8, 0.5
 UNIT: Final = 2000
 """Games of a match of quick players; the others follow."""
 SIZES: Final[dict[str, tuple[int, int, int]]] = {
-    "skills": (120, 400, UNIT),
-    "yardstick": (60, 200, UNIT),
+    "skills": (160, 400, UNIT),
+    "yardstick": (80, 200, UNIT),
     "vocabularies": (120, 400, UNIT),
     "seats": (24, 120, 1000),
     "modes": (2, 8, 100),
