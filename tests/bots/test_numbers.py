@@ -14,12 +14,12 @@ def test_every_card_that_can_be_in_a_hand_was_measured(language: str) -> None:
     assert {card.key for card in load().faces if card.kind not in NEVER_HELD} <= set(measured(language))
 
 
-def test_a_use_is_what_was_measured_and_what_its_other_abilities_are_worth() -> None:
+def test_a_use_is_what_was_measured_with_more_for_letters_and_abilities() -> None:
     library, numbers = load(), tuned()
     plain, trashing = library.index["letter-w-4-plain"], library.index["pair-ar-6-trash"]
     earned = uses(library, "en", numbers)
     assert earned[plain] == measured("en")["letter-w-4-plain"] / 100
-    assert earned[trashing] == measured("en")["pair-ar-6-trash"] / 100 + numbers.others["Trash"]
+    assert earned[trashing] == measured("en")["pair-ar-6-trash"] / 100 + numbers.letter + numbers.others["Trash"]
 
 
 def test_numbers_of_effects_have_a_point_before_their_name() -> None:

@@ -76,7 +76,6 @@ def test_single_settings_of_an_edition_can_be_changed(local: Served) -> None:
         ({"seats": [{"kind": "human", "name": "a\nb"}] * 2}, "bad_request"),
         ({"seats": [{"kind": "human", "colour": "red;x:y"}] * 2}, "bad_request"),
         ({"seats": [{"kind": "ai", "bot": "deep"}] * 2}, "unknown_player"),
-        ({"seats": [{"kind": "ai", "bot": ""}] * 2}, "unknown_player"),
         ({"seats": [{"kind": "ai", "bot": "author@6"}] * 2}, "unknown_player"),
         ({"settings": {"first_seat": 2}}, "bad_request"),
         ({"seats": TWO, "hints": 21}, "bad_request"),

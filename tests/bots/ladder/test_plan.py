@@ -69,7 +69,7 @@ def test_everybody_sits_at_every_seat_equally_often(unit: int) -> None:
 def test_slow_players_play_fewer_games_that_count_for_more() -> None:
     steps = [(f"{strong}@5", f"{weak}@5") for weak, strong in pairwise(SKILLS)]
     sizes = {one.match.bots[0]: (one.games, one.cost) for one in ALL if one.part == "skills" and one.match.bots in steps}
-    assert sizes == {"casual@5": (2000, 1), "author@5": (2000, 1), "bestseller@5": (400, 30), "legend@5": (120, 250)}
+    assert sizes == {"casual@5": (2000, 1), "author@5": (2000, 1), "bestseller@5": (400, 30), "legend@5": (160, 250)}
 
 
 def test_some_parts_alone_in_the_order_in_which_they_are_named() -> None:

@@ -116,7 +116,7 @@ def _player(seat: NewSeat) -> str:
     if seat.kind == "human":
         return ""
     try:
-        return str(USUAL.player if seat.bot is None else parse(seat.bot))
+        return str(parse(seat.bot) if seat.bot else USUAL.player)
     except UnknownPlayerError as error:
         raise RefusedError(ServerCode.UNKNOWN_PLAYER, bot=seat.bot or "") from error
 
