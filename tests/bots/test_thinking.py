@@ -127,7 +127,9 @@ def test_playing_on_ends_with_the_game_and_is_worth_the_lead(speller: Speller) -
 def test_playing_on_stops_when_it_is_told_to(speller: Speller) -> None:
     table = shopping()
     rules = table.game.rules
-    assert not play_on(World(rules, table.state.copy()), (Done(),), [Author(speller)] * 2, table.seat, SeededChance(""), 1000, lambda _: False)
+    assert not play_on(
+        World(rules, table.state.copy()), (Done(),), [Author(speller)] * 2, table.seat, SeededChance(""), 1000, lambda _: False
+    )
 
 
 @pytest.mark.parametrize("kind", [Bestseller, Legend])

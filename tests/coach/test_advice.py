@@ -119,3 +119,57 @@ def test_no_word_of_the_strong_list_is_ever_said() -> None:
             said += found is not None
             assert found is None or not any(WORDS.blocked(text(one), "strong") for one in found.words)
     assert said
+
+
+def test_a_table_with_the_family_filter_is_told_none_of_its_words() -> None:
+    family = Spellers(WORDS, family=True)
+    table = table_with("D/5 A/5 M/5 N/5", common="common-i", minimum_word=4)
+    assert best(table).text == "damn"
+    found = best_word(table.game.rules, table.state, 0, WORDS, family)
+    assert found is None or not any(WORDS.blocked(text(one)) for one in found.words)
+
+
+@cache
+def common_words() -> tuple[Lexicon, Spellers]:
+    words = load("en-common")
+    return words, Spellers(words)
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_14_3_no_advice_depends_on_what_a_seat_may_not_see(mode: str) -> None:
+    """With all modules of the mode: hints and best words are the same when all that the seat may not see is exchanged."""
+    every = max((one for one in combinations() if one.mode == mode), key=lambda one: len(one.modules))
+    words, spellers = common_words()
+    chance = random.Random(mode)
+    game = Game(rules_for(settings_for(every, "coach"), words), mode)
+    game.start()
+    asked = moved = 0
+    while (waiting := game.waiting()) and len(game.entries) < 120:
+        seat = chance.choice(waiting)
+        window = Window(game.rules, game.state, seat)
+        if isinstance(window.question, SpellWord):
+            new = permutation(hidden(game.rules, game.state, seat), chance)
+            other = exchanged(game.state, new)
+            for advise in (word, best_word):
+                assert advise(game.rules, other, seat, words, spellers) == advise(game.rules, game.state, seat, words, spellers)
+            asked += 1
+            moved += any(card != another for card, another in new.items())
+        game.do(seat, make("greedy", spellers, "0").choose(window))
+    assert asked > 5
+    assert moved > 5
+
+
+def test_whole_games_are_played_by_hints_alone() -> None:
+    words, spellers = common_words()
+    game = Game(rules_for(preset("classic", seats=2, fame_piles="short"), words), "hints")
+    game.start()
+    laid = 0
+    while (waiting := game.waiting()) and len(game.entries) < 200:
+        seat = waiting[0]
+        window = Window(game.rules, game.state, seat)
+        command = make("greedy", spellers, "0").choose(window)
+        if isinstance(window.question, SpellWord) and (found := word(game.rules, game.state, seat, words, spellers)):
+            command = PlayWord(found.words)
+            laid += 1
+        assert not isinstance(game.do(seat, command), Rejection)
+    assert laid > 10

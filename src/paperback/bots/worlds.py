@@ -18,7 +18,13 @@ NEAR = 8
 
 
 def play_on(
-    world: World, line: Sequence[Command], players: Sequence[Bot], seat: int, chance: SeededChance, last: int, goes_on: Callable[[Rules], bool]
+    world: World,
+    line: Sequence[Command],
+    players: Sequence[Bot],
+    seat: int,
+    chance: SeededChance,
+    last: int,
+    goes_on: Callable[[Rules], bool],
 ) -> bool:
     """Give the seat's next commands, then let all play until the turn of this number begins, or the game is over.
 
