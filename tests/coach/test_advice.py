@@ -71,6 +71,16 @@ def test_a_hint_says_what_its_money_is_best_spent_on() -> None:
     assert key == window.library.faces[basket(window, window.money)[0].offer[0]].key
 
 
+def test_3_1_in_the_last_turn_a_hint_spends_its_money_on_fame_alone() -> None:
+    def spent(hand: str) -> list[str]:
+        found = advised(table_with(hand, common="common-i", fame={0: 0, 1: 0}))
+        keys = [str(reason.params["card"]) for reason in found.reasons if reason.code == "buys"]
+        return [key.partition("-")[0] for key in keys]
+
+    assert spent("C A/3 T") == []
+    assert spent("C A/12 T") == ["fame"]
+
+
 def test_a_hint_says_how_many_cards_it_draws() -> None:
     found = advised(table_with("D letter-a-6-draw-1", common="common-i"))
     assert (found.text, found.draws) == ("aid", 1)

@@ -9,7 +9,7 @@ import pytest
 from paperback.bots import buying
 from paperback.bots.weighing import weigh
 from paperback.bots.window import NO_CHANCE, Window
-from paperback.coach.review_purchases import best_together, sensible, shopping, together
+from paperback.coach.review_purchases import best_together, reckoned, sensible, shopping, together
 from paperback.coach.review_turns import Follower, Turn
 from paperback.engine.card import Kind
 from paperback.engine.commands import Buy
@@ -68,7 +68,7 @@ def test_no_set_of_cards_that_may_be_bought_is_worth_more(records: dict[str, Rec
         # of a Fame pile more cards are known than lie open
         counts = Counter({face: UNKNOWN if rules.faces[face].kind is Kind.FAME else 0 for face, _, _ in offers})
         counts.update(face for face, _, _ in offers)
-        worths = {one.offer[0]: one.worth for one in weigh(window, offers) if one.worth > 0}
+        worths = {one.offer[0]: one.worth for one in weigh(window, offers, reckoned(window)) if one.worth > 0}
         best = every_set(rules, state, seat, [(face, worth, counts[face]) for face, worth in worths.items()])
         # worth is rounded card by card, after the best set was chosen
         assert best - LONGEST_SET <= sum(one.worth for one in found.best) <= best
@@ -128,6 +128,15 @@ def test_3_1_at_the_end_of_the_game_only_fame_is_worth_buying() -> None:
     assert not wins
     assert offers
     assert all(window.library.faces[face].fame for face, _, _ in offers)
+    for one in weigh(window, window.offers(window.money), reckoned(window)):
+        assert (one.worth, one.money, one.turns) == (10 * window.library.faces[one.offer[0]].fame, 0, 1)
+
+
+def test_before_the_end_of_the_game_letters_are_worth_money() -> None:
+    table = scenario("A/9 S", draw="R T S L N ? ? ? ? ?", fame={0: 0})
+    table.spell("AS")
+    window = shop(table)
+    assert any(one.money > 0 and not one.fame for one in weigh(window, window.offers(window.money), reckoned(window)))
 
 
 def test_5_3_one_card_of_a_packet_is_taken_so_no_two_are_best(records: dict[str, Record]) -> None:

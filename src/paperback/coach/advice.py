@@ -10,11 +10,10 @@ from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
 from paperback.bots import asked
-from paperback.bots.author import Author
+from paperback.bots.author import Author, AuthorTaste
 from paperback.bots.buying import ANY
 from paperback.bots.numbers import tuned
 from paperback.bots.speller import Speller, Spellers
-from paperback.bots.weighing import Scales, best_set
 from paperback.bots.window import Window
 from paperback.engine.commands import PlayWord
 from paperback.engine.rejection import Rejection
@@ -155,8 +154,8 @@ class _At:
         # what laying the word would uncover is not known yet
         seen = {card for _, card, _ in self.window.offers(ANY, free=True)}
         offers = [offer for offer in shop.offers(shop.money) if offer[1] in seen]
-        goods = best_set(shop, Scales(shop, tuned()), offers, shop.money) if isinstance(shop.question, Shop) else []
-        return self._rules.faces[goods[0][0]].key if goods else ""
+        best = AuthorTaste(tuned()).choose(shop, offers, shop.money) if isinstance(shop.question, Shop) else None
+        return self._rules.faces[best[0]].key if best else ""
 
     def _written(self, words: Sequence[Word]) -> str:
         return self._words.written(" ".join(map(text, words)))

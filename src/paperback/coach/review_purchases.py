@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
+from functools import cache
 
 from paperback.bots import buying, plan
-from paperback.bots.numbers import tuned
+from paperback.bots.numbers import Numbers, tuned
 from paperback.bots.weighing import Scales, Weighed, best_set, weigh
 from paperback.bots.window import NO_CHANCE, Offer, Window
 from paperback.engine.commands import Buy
@@ -27,10 +29,11 @@ def shopping(rules: Rules, played: Turn) -> ShoppingReviewed | None:
     seat, state = played.seat, opened.before
     window = Window(rules, state, seat)
     money = window.money
-    weighed = {one.offer[1]: one for one in weigh(window, window.offers(money))}
+    numbers = reckoned(window)
+    weighed = {one.offer[1]: one for one in weigh(window, window.offers(money), numbers)}
     bought = tuple(_bought(rules, seat, moment, buy, weighed.get(buy.card)) for moment, buy in played.purchases)
     offers, wins = sensible(window, money)
-    wanted: Sequence[Weighed] = [weighed[offer[1]] for offer in best_set(window, Scales(window, tuned()), offers, money)]
+    wanted: Sequence[Weighed] = [weighed[offer[1]] for offer in best_set(window, Scales(window, numbers), offers, money)]
     if not together(rules, state, seat, [one.offer for one in wanted]):
         cards = {card for _, card, _ in offers}
         wanted = best_together(rules, state, seat, [one for one in weighed.values() if one.offer[1] in cards], money)
@@ -48,6 +51,16 @@ def sensible(window: Window, money: int) -> tuple[list[Offer], bool]:
     if winner := buying.winning(window, closing, money):
         return [winner], True
     return [offer for offer in offers if offer not in closing], False
+
+
+def reckoned(window: Window) -> Numbers:
+    """The numbers that purchases are weighed by now: where no turn comes after this one, only their Fame counts."""
+    return _final() if buying.last_turn(window) else tuned()
+
+
+@cache
+def _final() -> Numbers:
+    return replace(tuned(), cent=0.0, early=0.0, turns_base=1.0, turns_fame=0.0, turns_common=0.0, turns_early=0.0)
 
 
 def together(rules: Rules, state: GameState, seat: int, offers: Sequence[Offer]) -> bool:
@@ -89,7 +102,8 @@ def _bought(rules: Rules, seat: int, moment: Moment, buy: Buy, weighed: Weighed 
     state = moment.before
     paid = price(rules, state, seat, buy.card)
     if weighed is None:
-        [weighed] = weigh(Window(rules, state, seat), [(state.faces[buy.card], buy.card, paid)])
+        window = Window(rules, state, seat)
+        [weighed] = weigh(window, [(state.faces[buy.card], buy.card, paid)], reckoned(window))
     return _purchase(rules, state, weighed, paid)
 
 
