@@ -55,7 +55,7 @@ class Numbers:
     trash: float
     """How much less than the average a card must earn, in cents, to be better out of the deck."""
     others: Mapping[str, float]
-    """What an ability that scores nothing is worth when its card is used, in cents, by the name of its effect."""
+    """What an ability is worth beside what its card was measured to bring when it is used, in cents, by the name of its effect."""
 
     @classmethod
     def of(cls, values: Mapping[str, float]) -> Numbers:
