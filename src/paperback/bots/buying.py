@@ -121,9 +121,11 @@ def lead(window: Window, more: int) -> int:
 
 
 def on_sale(window: Window, piles: list[int]) -> list[tuple[int, int, int]]:
-    """Price, Fame and number of cards of each Fame pile."""
+    """Price for the seat, Fame and number of cards of each Fame pile."""
     tops = [window.library.faces[pile[0]] for pile in window.library.fame_piles]
-    return [(top.cost, top.fame, count) for top, count in zip(tops, piles, strict=True)]
+    pile_of = plan.pile_of(window.library)
+    prices = {pile_of[face]: price for face, _, price in window.offers(ANY) if face in pile_of}
+    return [(prices.get(number, top.cost), top.fame, count) for number, (top, count) in enumerate(zip(tops, piles, strict=True))]
 
 
 def most_fame(window: Window, offers: list[Offer], money: int) -> Offer | None:

@@ -298,6 +298,17 @@ def test_9_2_a_fame_surcharge_is_paid_for_fame_cards_only_and_adds_up() -> None:
     assert table.purse == 1
 
 
+def test_9_2_in_the_last_turn_a_computer_player_buys_the_most_fame_at_the_dearer_price() -> None:
+    table = bound("C/10 A T", SURCHARGE, SURCHARGE, fame={0: 0, 3: 0})
+    table.spell("CAT")
+    assert (table.purse, table.price("fame-11"), table.price("fame-8")) == (12, 13, 10)
+    window = Window(table.game.rules, table.state, 0)
+    assert buying.last_turn(window)
+    chosen = buying.command(window, TASTE)
+    assert isinstance(chosen, Buy)
+    assert table.keys([chosen.card])[0].startswith("fame-8")
+
+
 def test_9_3_a_word_tax_takes_cents_from_outside_the_word_too() -> None:
     table = bound("C A T", TAX, TAX, modules=("attacks", "bounty", "typos"))
     BOUNTY.of(table.state).tokens[0] = 2
