@@ -44,9 +44,10 @@ class Players:
             table.running = self._background.start(f"computer players of {table.id}", self._play(table))
 
     async def _play(self, table: Table) -> None:
+        refused = -1
         while (seat := table.computer()) is not None:
             moves, version = table.moves(seat), table.version
-            command = await self._choose(table, seat)
+            command = await self._choose(table, seat) if version != refused else Window(table.rules, table.state, seat).least()
             try:
                 await table.do(seat, moves, command)
             except OperationalError:
@@ -55,8 +56,9 @@ class Players:
             except RefusedError as error:
                 # another process was faster, or a player is at fault: either way the game goes on
                 log.info("table %s, seat %d: %s", table.id, seat, error)
-                if table.version == version:
-                    await table.do(seat, moves, Window(table.rules, table.state, seat).least())
+                if version == refused:
+                    raise
+                refused = version
 
     async def _choose(self, table: Table, seat: int) -> Command:
         """The move of the seat's player, or of the next one below that has one, or one that does least."""
