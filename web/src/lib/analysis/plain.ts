@@ -5,13 +5,14 @@ import type { Face } from '../protocol/types';
 // the server calls a card common by another name when it is made to be one
 const NAME = /^(?:common )?([A-Z]{1,2})(?::(\d{1,2}))?$/;
 
-/** The face of a plain card by its name; nothing for other names. */
+/** The face of a plain card by its name, where accents do not count; nothing for other names. */
 export function plain(name: string): Face | undefined {
-  const [, letters, digits] = NAME.exec(name) ?? [];
+  const key = name.normalize('NFD').replace(/\p{M}/gu, '');
+  const [, letters, digits] = NAME.exec(key) ?? [];
   if (!letters) return undefined;
   const score = Number(digits ?? 1);
   return {
-    key: name,
+    key,
     kind: letters.length === 2 ? 'two_letter' : 'letter',
     letters,
     wild: false,

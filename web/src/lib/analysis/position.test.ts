@@ -60,6 +60,8 @@ describe('plain cards', () => {
   it('have a face that can be read out', () => {
     expect(plain('E')).toMatchObject({ letters: 'E', score: 1, kind: 'letter', cost: 0, label: 'E, score 1' });
     expect(plain('TH:3')).toMatchObject({ letters: 'TH', score: 3, kind: 'two_letter' });
+    expect(plain('Ñ:2')).toMatchObject({ key: 'N:2', letters: 'N', score: 2, kind: 'letter' });
+    expect(from('hand=C,O,Ñ,Ó').hand).toEqual(['C', 'O', 'N', 'O']);
     expect(plain('common E:2')).toMatchObject({ letters: 'E', score: 2 });
     expect(plain('ABC') ?? plain('e') ?? plain('E:') ?? plain('letter-m')).toBeUndefined();
     expect(catalogue.face('TH')?.letters).toBe('TH');

@@ -71,11 +71,10 @@ export function read(query: string, faces: Faces, lexicon: string): Position {
   const cards = (name: string, fits: (face: Face) => boolean): string[] =>
     (given.get(name) ?? '')
       .split(',')
-      .map((key) => (key === '?' ? WILD : key))
-      .filter((key) => {
-        const face = faces(key);
-        return face !== undefined && fits(face);
-      })
+      .map((key) => faces(key === '?' ? WILD : key))
+      .filter((face) => face !== undefined)
+      .filter(fits)
+      .map((face) => face.key)
       .slice(0, MOST_CARDS);
   const list = given.get('lexicon') ?? '';
   return {
