@@ -5,6 +5,7 @@ from functools import cache
 
 import pytest
 
+from paperback.bots import buying
 from paperback.bots.registry import make
 from paperback.bots.speller import Spellers
 from paperback.bots.weighing import basket, weigh
@@ -57,6 +58,26 @@ def test_a_letter_is_used_more_often_early_than_late() -> None:
         return times(window, next(one for one in weigh(window, window.offers(10)) if not one.fame))
 
     assert used(0, 4) > used(6, 0) >= 1
+
+
+def test_a_card_comes_as_often_as_the_deck_is_gone_through() -> None:
+    table = shopping(10)
+    window = Window(table.game.rules, table.state, 0)
+    (weighed,) = weigh(window, window.offers(10)[:1])
+    assert window.deck_size == 12
+    assert [times(window, weighed._replace(turns=turns)) for turns in (1, 2, 5, 9, 13)] == [1, 1, 1, 2, 3]
+
+
+def test_3_1_what_must_not_end_the_game_leaves_its_money_to_other_cards() -> None:
+    table = shopping(10, fame={0: 1, 1: 0}, owned={1: "fame-17 fame-11"}, turn=24)
+    window = Window(table.game.rules, table.state, 0)
+    closing = buying.ending(window, window.offers(10))
+    assert len(closing) == 1
+    assert closing[0] in [one.offer for one in basket(window, 10)]
+    found = advised(table)
+    assert closing[0][1] not in [one.card for one in found]
+    assert [one.card for one in found] == [one.offer[1] for one in basket(window, 10, closing)]
+    assert sum(one.price for one in found) > 10 - closing[0][2]
 
 
 def test_of_a_fame_pile_the_card_on_sale_is_advised_once() -> None:

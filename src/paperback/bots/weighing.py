@@ -82,11 +82,10 @@ def weigh(window: Window, offers: Iterable[Offer], numbers: Numbers | None = Non
     return sorted(map(scales.weighed, offers), key=lambda one: (-one.worth, one.offer))
 
 
-def basket(window: Window, money: int, numbers: Numbers | None = None) -> tuple[Weighed, ...]:
-    """The cards on sale now that the tuned plan would buy for so much money, the best first."""
-    numbers = numbers or tuned()
-    scales = Scales(window, numbers)
-    return tuple(map(scales.weighed, best_set(window, scales, window.offers(money), money)))
+def basket(window: Window, money: int, but: Iterable[Offer] = ()) -> tuple[Weighed, ...]:
+    """The cards on sale now that the tuned plan would buy for so much money, the best first; none of those that are named."""
+    scales, offers = Scales(window, tuned()), [offer for offer in window.offers(money) if offer not in but]
+    return tuple(map(scales.weighed, best_set(window, scales, offers, money)))
 
 
 def turns_left(window: Window, numbers: Numbers) -> float:

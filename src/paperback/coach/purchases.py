@@ -6,7 +6,6 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from paperback.bots import buying
-from paperback.bots.numbers import tuned
 from paperback.bots.weighing import Weighed, basket, weigh
 from paperback.bots.window import NO_CHANCE, Offer, Window
 from paperback.engine.commands import Buy
@@ -16,6 +15,9 @@ from paperback.engine.rules import Rules
 from paperback.engine.state import GameState
 
 from .advice import Reason
+
+GROWTH = 1.2
+"""Cards that a deck gains in a turn: 1.1 to 1.2 in games of *novice*, *casual* and *author*, in both editions."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,11 +47,11 @@ def purchases(rules: Rules, state: GameState, seat: int) -> tuple[PurchaseAdvice
     if buying.last_turn(window):
         best = buying.most_fame(window, offers, money)
         return () if best is None else (_advice(window, best, "last"),)
-    if winner := buying.winning(window, buying.ending(window, offers), money):
+    closing = buying.ending(window, offers)
+    if winner := buying.winning(window, closing, money):
         return (_advice(window, winner, "wins"),)
-    closing = {card for _, card, _ in buying.ending(window, offers)}
     # several of a Fame pile are one after the other: only the top one is on sale
-    wanted = dict.fromkeys(one.offer for one in basket(window, money) if one.offer[1] not in closing)
+    wanted = dict.fromkeys(one.offer for one in basket(window, money, closing))
     return tuple(_advice(window, offer) for offer in _together(rules, state, seat, wanted))
 
 
@@ -79,4 +81,4 @@ def _advice(window: Window, offer: Offer, first: str = "") -> PurchaseAdvice:
 def times(window: Window, weighed: Weighed) -> int:
     """How often the seat can expect to have the card in its hand, once at least: the deck grows meanwhile."""
     later = max(0, weighed.turns - 1)
-    return max(1, round(later * HAND / (window.deck_size + tuned().growth * later / 2)))
+    return max(1, round(later * HAND / (window.deck_size + GROWTH * later / 2)))
