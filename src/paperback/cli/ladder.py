@@ -69,7 +69,7 @@ def run(args: argparse.Namespace) -> int:
     except CrewError as error:
         raise InputError(str(error)) from error
     finally:
-        # half an hour of games is worth keeping, whatever ended it
+        # most of an hour of games is worth keeping, whatever ended it
         if book.games and file:
             _write(book.ladder(_command(args)), file)
     ladder = book.ladder(_command(args))
