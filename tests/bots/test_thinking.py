@@ -96,7 +96,8 @@ def test_a_command_in_thought_is_dearer_with_more_parts_up_to_a_point(english: L
     for modules in ((), ("themes",), ("awards", "bounty", "typos"), ("attacks", "awards", "bounty", "discount", "typos")):
         effort = Effort(speller, tuned(), 1 << 20, 1000)
         rules = rules_for(preset("anniversary", seats=2, modules=modules), english, "en")
-        assert effort.goes_on(rules) == (not effort.over())
+        assert effort.goes_on(rules)
+        assert not Effort(speller, tuned(), 1 << 20, 1).goes_on(rules) or not modules
         costs.append(effort.spent())
     assert costs[0] == 0
     assert 0 < costs[1] < costs[2] == costs[3]

@@ -22,6 +22,19 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Record:
     return GAMES[-1].record(folder)
 
 
+@pytest.fixture
+def made(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """Grows by one for each review that is begun."""
+    begun: list[int] = []
+
+    def counted(*arguments: Any) -> Any:
+        begun.append(1)
+        return review(*arguments)
+
+    monkeypatch.setattr(reviews, "review", counted)
+    return begun
+
+
 async def whole(kept: Reviews, game: str, record: Record) -> Reviewing:
     """Ask until it is there."""
 
@@ -83,38 +96,26 @@ def test_a_review_is_made_once_and_again_when_it_failed(record: Record, monkeypa
     assert len(made) == 2
 
 
-def test_only_the_latest_reviews_are_kept(record: Record, monkeypatch: pytest.MonkeyPatch) -> None:
-    made: list[int] = []
-
-    def counted(*arguments: Any) -> Any:
-        made.append(1)
-        return review(*arguments)
-
+def test_only_the_latest_reviews_are_kept(record: Record, made: list[int], monkeypatch: pytest.MonkeyPatch) -> None:
     async def ask() -> None:
         kept = Reviews()
         for game in ("a", "b", "a", "c", "a", "b"):
             await whole(kept, game, record)
         kept.stop()
 
-    monkeypatch.setattr(reviews, "review", counted)
     monkeypatch.setattr(reviews, "KEPT", 2)
     asyncio.run(ask())
     assert len(made) == 4
 
 
-def test_reviews_under_way_are_not_begun_again_however_many_there_are(record: Record, monkeypatch: pytest.MonkeyPatch) -> None:
-    made: list[int] = []
-
-    def counted(*arguments: Any) -> Any:
-        made.append(1)
-        return review(*arguments)
-
+def test_reviews_under_way_are_not_begun_again_however_many_there_are(
+    record: Record, made: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def ask() -> None:
         kept = Reviews()
         await asyncio.gather(*(whole(kept, game, record) for game in "abcd"))
         kept.stop()
 
-    monkeypatch.setattr(reviews, "review", counted)
     monkeypatch.setattr(reviews, "PATIENCE", 0)
     monkeypatch.setattr(reviews, "KEPT", 2)
     asyncio.run(ask())
