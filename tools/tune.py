@@ -67,7 +67,6 @@ SCALES: Final = {
     ".Discount": 1.0,
     ".BuyToTop": 1.0,
     ".FlushOffer": 1.0,
-    ".FamePer": 2.0,
     ".Draw": 1.0,
     ".MultiplyWord": 2.0,
     ".MultiplyCard": 1.0,

@@ -2,12 +2,18 @@ from __future__ import annotations
 
 from itertools import combinations
 
+import pytest
+
+from paperback.abilities.effects import fame_per
+from paperback.abilities.vocabulary import FamePer
 from paperback.bots.numbers import tuned
-from paperback.bots.weighing import basket, turns_left, weigh
+from paperback.bots.weighing import GROWTH, Scales, basket, turns_left, weigh
 from paperback.bots.window import Window
+from paperback.engine.fame import deck_of
 from paperback.testing import Table, scenario
 
 DECK = "R T S L N ? ? ? ? ?"
+FIFTH, PAIR = "unlock-g-6-fame-per-5-cards", "pair-is-10-fame-per-pair"
 
 
 def shopping(won: int = 0) -> Window:
@@ -41,7 +47,7 @@ def test_the_basket_is_the_best_set_that_the_money_pays() -> None:
     weighed = weigh(window, window.offers(window.money))
     sets = [chosen for size in range(4) for chosen in combinations(weighed, size) if sum(one.offer[2] for one in chosen) <= window.money]
     best = max(sum(one.worth for one in chosen) for chosen in sets)
-    chosen = basket(window, window.money)
+    chosen = basket(window, window.offers(window.money), window.money)
     assert sum(one.offer[2] for one in chosen) <= window.money
     assert abs(sum(one.worth for one in chosen) - best) <= len(chosen)
     assert len({one.offer[1] for one in chosen if not one.fame}) == len([one for one in chosen if not one.fame])
@@ -53,4 +59,47 @@ def test_novels_that_lie_on_boards_are_in_no_pile() -> None:
     window = Window(table.game.rules, table.state, 0)
     assert window.fame_piles == []
     assert any(one.fame for one in weigh(window, window.offers(window.money)))
-    assert basket(window, window.money)
+    assert basket(window, window.offers(window.money), window.money)
+
+
+def owning(draw: str) -> Window:
+    """A seat in its shop, with these cards in its draw pile."""
+    table = scenario("A/9 S", draw=draw)
+    table.spell("AS")
+    return Window(table.game.rules, table.state, 0)
+
+
+def brings(window: Window, key: str) -> float:
+    """The Fame that a card of this design brings, in tenths of a point."""
+    return Scales(window, tuned()).fame(window.library.index[key])
+
+
+def test_3_2_an_ability_that_gives_fame_for_cards_is_worth_what_it_will_find() -> None:
+    few, many = owning("T R S L N"), owning(" ".join(["T R S L N"] * 4))
+    for window in (few, many):
+        later = turns_left(window, tuned()) - 1
+        number = (window.deck_size + 1) * (1 + GROWTH * later / window.deck_size)
+        assert brings(window, FIFTH) == pytest.approx(10 * number / 5)
+    assert brings(many, FIFTH) > brings(few, FIFTH) > 10
+
+
+def test_3_2_a_card_is_worth_the_fame_that_others_of_the_deck_give_for_it() -> None:
+    pairs = owning(f"T R S {PAIR} {PAIR}")
+    plain = owning("T R S T R")
+    assert brings(pairs, "pair-an-3-plain") == 60
+    assert brings(pairs, "letter-t-3-plain") == brings(plain, "pair-an-3-plain") == brings(plain, "letter-t-3-plain") == 0
+    piled = pairs.library.faces[pairs.library.fame_piles[0][0]]
+    assert brings(pairs, piled.key) == 10 * piled.fame
+    assert brings(owning(f"T R S {FIFTH}"), "letter-t-3-plain") == pytest.approx(2)
+
+
+def test_3_2_in_the_last_turn_the_fame_of_abilities_is_what_the_deck_holds() -> None:
+    table = scenario("A/9 S", draw=f"{PAIR} {PAIR} T", fame={0: 0, 1: 0})
+    table.spell("AS")
+    window = Window(table.game.rules, table.state, 0)
+    deck = deck_of(table.game.rules, table.state, 0)
+    ours = window.library.card(PAIR)
+    [gift] = [ability.do for ability in ours.abilities if isinstance(ability.do, FamePer)]
+    owned = len([card for card in deck if card.key == PAIR])
+    more = (owned + 1) * fame_per((*deck, ours), gift) - owned * fame_per(deck, gift)
+    assert brings(window, PAIR) == 10 * more

@@ -68,7 +68,7 @@ def test_a_hint_says_what_its_money_is_best_spent_on() -> None:
     key = next(reason.params["card"] for reason in found.reasons if reason.code == "buys")
     table.do(PlayWord(found.words))
     window = Window(table.game.rules, table.state, 0)
-    assert key == window.library.faces[basket(window, window.money)[0].offer[0]].key
+    assert key == window.library.faces[basket(window, window.offers(window.money), window.money)[0].offer[0]].key
 
 
 def test_3_1_in_the_last_turn_a_hint_spends_its_money_on_fame_alone() -> None:

@@ -39,7 +39,7 @@ def advised(table: Table) -> tuple[PurchaseAdvice, ...]:
 def test_what_the_plan_would_buy_is_advised_with_its_numbers() -> None:
     table = shopping(10)
     window = Window(table.game.rules, table.state, 0)
-    planned = basket(window, window.money)
+    planned = basket(window, window.offers(window.money), window.money)
     found = advised(table)
     assert [one.card for one in found] == [one.offer[1] for one in planned]
     assert sum(one.price for one in found) <= window.money
@@ -73,17 +73,19 @@ def test_3_1_what_must_not_end_the_game_leaves_its_money_to_other_cards() -> Non
     window = Window(table.game.rules, table.state, 0)
     closing = buying.ending(window, window.offers(10))
     assert len(closing) == 1
-    assert closing[0] in [one.offer for one in basket(window, 10)]
+    assert closing[0] in [one.offer for one in basket(window, window.offers(10), 10)]
     found = advised(table)
     assert closing[0][1] not in [one.card for one in found]
-    assert [one.card for one in found] == [one.offer[1] for one in basket(window, 10, closing)]
+    assert [one.card for one in found] == [
+        one.offer[1] for one in basket(window, buying.sensible(window, window.offers(10), 10).offers, 10)
+    ]
     assert sum(one.price for one in found) > 10 - closing[0][2]
 
 
 def test_of_a_fame_pile_the_card_on_sale_is_advised_once() -> None:
     table = shopping(44, won=6, turn=24)
     window = Window(table.game.rules, table.state, 0)
-    twice = [one.offer[1] for one in basket(window, window.money)]
+    twice = [one.offer[1] for one in basket(window, window.offers(window.money), window.money)]
     assert len(twice) > len(set(twice))
     assert [one.card for one in advised(table)] == list(dict.fromkeys(twice))
 

@@ -7,9 +7,9 @@ from collections import Counter
 import pytest
 
 from paperback.bots import buying
-from paperback.bots.weighing import weigh
+from paperback.bots.weighing import basket, weigh
 from paperback.bots.window import NO_CHANCE, Window
-from paperback.coach.review_purchases import best_together, reckoned, sensible, shopping, together
+from paperback.coach.review_purchases import best_together, shopping, together
 from paperback.coach.review_turns import Follower, Turn
 from paperback.engine.card import Kind
 from paperback.engine.commands import Buy
@@ -64,11 +64,11 @@ def test_no_set_of_cards_that_may_be_bought_is_worth_more(records: dict[str, Rec
         if found.wins or not 0 < found.money <= MOST_MONEY:
             continue
         window = Window(rules, state, seat)
-        offers, _ = sensible(window, found.money)
+        offers = buying.sensible(window, window.offers(found.money), found.money).offers
         # of a Fame pile more cards are known than lie open
         counts = Counter({face: UNKNOWN if rules.faces[face].kind is Kind.FAME else 0 for face, _, _ in offers})
         counts.update(face for face, _, _ in offers)
-        worths = {one.offer[0]: one.worth for one in weigh(window, offers, reckoned(window)) if one.worth > 0}
+        worths = {one.offer[0]: one.worth for one in weigh(window, offers) if one.worth > 0}
         best = every_set(rules, state, seat, [(face, worth, counts[face]) for face, worth in worths.items()])
         # worth is rounded card by card, after the best set was chosen
         assert best - LONGEST_SET <= sum(one.worth for one in found.best) <= best
@@ -112,23 +112,25 @@ def rich(fame: dict[int, int], owned: dict[int, str] | None = None) -> Table:
 
 def test_3_1_what_ends_the_game_is_bought_only_where_it_wins() -> None:
     losing = shop(rich({0: 0, 1: 1}, owned={1: "fame-11 fame-11 fame-11 fame-11"}))
-    offers, wins = sensible(losing, losing.money)
-    assert not wins
+    sense = buying.sensible(losing, losing.offers(losing.money), losing.money)
+    assert not sense.wins
     assert buying.ending(losing, losing.offers(losing.money))
-    assert not buying.ending(losing, offers)
+    assert not buying.ending(losing, sense.offers)
     winning = shop(rich({0: 0, 1: 1}))
-    offers, wins = sensible(winning, winning.money)
-    assert wins
-    assert len(offers) == 1
+    sense = buying.sensible(winning, winning.offers(winning.money), winning.money)
+    assert sense.wins
+    assert len(sense.offers) == 1
 
 
 def test_3_1_at_the_end_of_the_game_only_fame_is_worth_buying() -> None:
     window = shop(rich({0: 0, 1: 0}))
-    offers, wins = sensible(window, window.money)
-    assert not wins
-    assert offers
-    assert all(window.library.faces[face].fame for face, _, _ in offers)
-    for one in weigh(window, window.offers(window.money), reckoned(window)):
+    sense = buying.sensible(window, window.offers(window.money), window.money)
+    assert sense.last
+    assert not sense.wins
+    wanted = basket(window, sense.offers, window.money)
+    assert wanted
+    assert all(window.library.faces[one.offer[0]].fame for one in wanted)
+    for one in weigh(window, window.offers(window.money)):
         assert (one.worth, one.money, one.turns) == (10 * window.library.faces[one.offer[0]].fame, 0, 1)
 
 
@@ -136,7 +138,7 @@ def test_before_the_end_of_the_game_letters_are_worth_money() -> None:
     table = scenario("A/9 S", draw="R T S L N ? ? ? ? ?", fame={0: 0})
     table.spell("AS")
     window = shop(table)
-    assert any(one.money > 0 and not one.fame for one in weigh(window, window.offers(window.money), reckoned(window)))
+    assert any(one.money > 0 and not one.fame for one in weigh(window, window.offers(window.money)))
 
 
 def test_5_3_one_card_of_a_packet_is_taken_so_no_two_are_best(records: dict[str, Record]) -> None:

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from paperback.engine import events as ev
 from paperback.engine.card import At, Card, Effect, Kind
 from paperback.engine.market import leave, on_sale
@@ -204,13 +206,17 @@ def buy_to_top(at: Place, effect: BuyToTop, _: tuple[int, ...]) -> None:
 
 def fame_per(deck: tuple[Card, ...], effect: FamePer) -> int:
     """Fame for every full `per` in the deck."""
-    number = {
-        "card": len(deck),
-        "two_letter": sum(card.two_letter for card in deck),
-        "common": sum(card.kind is Kind.COMMON for card in deck),
-        "typo": sum(card.kind is Kind.TYPO for card in deck),
-    }[effect.of]
-    return number // effect.per * effect.amount
+    counts = COUNTED[effect.of]
+    return sum([counts(card) for card in deck]) // effect.per * effect.amount
+
+
+COUNTED: dict[str, Callable[[Card], bool]] = {
+    "card": lambda _: True,
+    "two_letter": lambda card: card.two_letter,
+    "common": lambda card: card.kind is Kind.COMMON,
+    "typo": lambda card: card.kind is Kind.TYPO,
+}
+"""Which cards of a deck give Fame, by what an ability counts (rules 3.2)."""
 
 
 MEANING: dict[type[Effect], EffectMeaning] = {

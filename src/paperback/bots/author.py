@@ -56,12 +56,11 @@ class AuthorTaste:
         """The best card of the best set for the money; at the end of the game what wins it, or the most Fame."""
         if not offers:
             return None
-        if buying.last_turn(window):
-            return buying.most_fame(window, offers, money)
-        closing = buying.ending(window, offers)
-        if winner := buying.winning(window, closing, money):
-            return winner
-        wanted = best_set(window, Scales(window, self.numbers, self.liking), [offer for offer in offers if offer not in closing], money)
+        sense = buying.sensible(window, offers, money)
+        if sense.wins:
+            return sense.offers[0]
+        scales = Scales(window, self.numbers, None if sense.last else self.liking)
+        wanted = best_set(window, scales, sense.offers, money)
         return wanted[0] if wanted else None
 
     def spare(self, window: Window, options: list[Held], effect: Trash) -> list[Held]:

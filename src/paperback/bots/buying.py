@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from paperback.abilities.vocabulary import FlushOffer, Gain
 from paperback.engine.commands import Buy, Command, Done, UseAbility
@@ -55,19 +56,19 @@ def choose(window: Window, offers: list[Offer], money: int) -> Offer | None:
     """The best of these cards, or None when none is worth having."""
     if not offers:
         return None
-    if last_turn(window):
+    sense = sensible(window, offers, money)
+    if sense.wins:
+        return sense.offers[0]
+    if sense.last:
         return most_fame(window, offers, money)
-    closing = ending(window, offers)
-    if winner := winning(window, closing, money):
-        return winner
     uses, fame = plan.uses(window.library), plan.fame(window.library)
     times = _times(window, window.fame_piles, window.turns_left())
     deck = window.deck_size
     best, most = None, 0
-    for offer in offers:
+    for offer in sense.offers:
         face = offer[0]
         worth = fame[face] * deck + uses[face] * times
-        if worth > most and offer not in closing:
+        if worth > most:
             best, most = offer, worth
     return best
 
@@ -84,6 +85,26 @@ def worth(window: Window) -> Callable[[int], int]:
     uses, fame = plan.uses(window.library), plan.fame(window.library)
     times = _times(window, window.fame_piles, window.turns_left())
     return lambda face: fame[face] + uses[face] * times // deck
+
+
+class Sensible(NamedTuple):
+    """What makes sense to buy now, as far as the end of the game tells (see `sensible`)."""
+
+    offers: list[Offer]
+    last: bool = False
+    """Whether no turn of the seat comes after this one: then only Fame is worth anything."""
+    wins: bool = False
+    """Whether it is the one card that ends the game and wins it."""
+
+
+def sensible(window: Window, offers: list[Offer], money: int) -> Sensible:
+    """Of these cards the one that ends the game and wins it, or else all but those that end it for another's victory (rules 3.1)."""
+    if last_turn(window):
+        return Sensible(offers, last=True)
+    closing = ending(window, offers)
+    if winner := winning(window, closing, money):
+        return Sensible([winner], wins=True)
+    return Sensible([offer for offer in offers if offer not in closing] if closing else offers)
 
 
 def last_turn(window: Window) -> bool:

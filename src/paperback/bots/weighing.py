@@ -8,7 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
+from paperback.abilities.effects import COUNTED
+from paperback.abilities.vocabulary import FamePer
+
 from . import plan
+from .buying import last_turn
 from .numbers import OPENING, Numbers, tuned, uses
 from .window import Offer, Window
 
@@ -17,6 +21,8 @@ CENTS = 100
 SMALLEST = 1.5
 """Cards for each seat in the two smallest Fame piles together, while they are whole."""
 
+GROWTH = 1.2
+"""Cards that a deck gains in a turn: 1.1 to 1.2 in games of *novice*, *casual* and *author*, in both editions."""
 GOODS = 12
 """Most cards that sets are made of when more than one set is wanted."""
 
@@ -31,7 +37,7 @@ class Weighed(NamedTuple):
     worth: int
     """Fame and money together, in tenths of a Fame point."""
     fame: int
-    """Of it, what the card's own Fame brings."""
+    """Of it, what Fame brings: printed on the card, and by abilities for what the deck holds."""
     money: int
     """Of it, what the money brings that the card will earn, beyond what the deck earns without it."""
     turns: int
@@ -43,7 +49,7 @@ class Weighed(NamedTuple):
 class Scales:
     """What cards are worth at one moment."""
 
-    __slots__ = ("_base", "_earned", "_fame", "_liking", "_uses", "faces", "turns")
+    __slots__ = ("_base", "_deck", "_earned", "_fame", "_gifts", "_growing", "_liking", "_owned", "_uses", "faces", "turns")
 
     def __init__(self, window: Window, numbers: Numbers, liking: Liking | None = None) -> None:
         """The scales of the seat behind this window; with a liking, of a seat that sees cards so much better or worse than they are."""
@@ -51,10 +57,14 @@ class Scales:
         self.faces = window.library.faces
         self._uses = uses(window.library, window.language, numbers)
         self._fame = plan.fame(window.library)
+        self._gifts = plan.fame_abilities(window.library)
+        self._deck = [held.face for held in window.deck]
+        self._owned = [gift for face in self._deck if face in self._gifts for gift in self._gifts[face]]
         self.turns = turns_left(window, numbers)
         size = max(1, window.deck_size)
-        self._base = numbers.dilution * sum([self._uses[held.face] for held in window.deck]) / size
+        self._base = numbers.dilution * sum([self._uses[face] for face in self._deck]) / size
         later = max(0.0, self.turns - 1)
+        self._growing = 1 + GROWTH * later / size
         times = later * numbers.hand / (size + numbers.growth * later / 2)
         self._earned = times * (numbers.cent + numbers.early * later)
 
@@ -62,18 +72,31 @@ class Scales:
         """Cents that one use of the card brings beyond an average card of the deck."""
         return self._uses[face] - self._base
 
+    def fame(self, face: int) -> float:
+        """What the Fame of the card is worth: printed, and by abilities, its own and those of the deck (rules 3.2)."""
+        fame = float(self._fame[face])
+        if self._owned:
+            fame += sum([_each(gift) for gift in self._owned if COUNTED[gift.of](self.faces[face])])
+        if face in self._gifts:
+            whole = [self.faces[one] for one in (*self._deck, face)]
+            fame += sum([_each(gift) * self._growing * sum(map(COUNTED[gift.of], whole)) for gift in self._gifts[face]])
+        return fame
+
     def worth(self, face: int) -> float:
         """What owning the card is worth."""
-        worth = self._fame[face] + self._earned * (self._uses[face] - self._base)
+        worth = self.fame(face) + self._earned * (self._uses[face] - self._base)
         return worth * self._liking(self.faces[face].key) if self._liking else worth
 
     def weighed(self, offer: Offer) -> Weighed:
         """The card with what its worth is made of."""
         face = offer[0]
-        money = self._earned * self.use(face)
-        return Weighed(
-            offer, round(self._fame[face] + money), self._fame[face], round(money), round(self.turns), round(CENTS * self.use(face))
-        )
+        fame, money = self.fame(face), self._earned * self.use(face)
+        return Weighed(offer, round(fame + money), round(fame), round(money), round(self.turns), round(CENTS * self.use(face)))
+
+
+def _each(gift: FamePer) -> float:
+    """What one card that the ability counts is worth."""
+    return plan.FAME * gift.amount / gift.per
 
 
 def weigh(window: Window, offers: Iterable[Offer], numbers: Numbers | None = None) -> list[Weighed]:
@@ -82,14 +105,16 @@ def weigh(window: Window, offers: Iterable[Offer], numbers: Numbers | None = Non
     return sorted(map(scales.weighed, offers), key=lambda one: (-one.worth, one.offer))
 
 
-def basket(window: Window, money: int, but: Iterable[Offer] = ()) -> tuple[Weighed, ...]:
-    """The cards on sale now that the tuned plan would buy for so much money, the best first; none of those that are named."""
-    scales, offers = Scales(window, tuned()), [offer for offer in window.offers(money) if offer not in but]
+def basket(window: Window, offers: list[Offer], money: int) -> tuple[Weighed, ...]:
+    """Which of these cards the tuned plan would buy for so much money, the best first."""
+    scales = Scales(window, tuned())
     return tuple(map(scales.weighed, best_set(window, scales, offers, money)))
 
 
 def turns_left(window: Window, numbers: Numbers) -> float:
     """How many more turns the seat expects, this one included."""
+    if last_turn(window):
+        return 1.0
     told = window.turns_left()
     if told is not None:
         return told

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from paperback.bots import buying
-from paperback.bots.weighing import Weighed, basket, weigh
+from paperback.bots import buying, plan
+from paperback.bots.weighing import GROWTH, Weighed, basket, weigh
 from paperback.bots.window import NO_CHANCE, Offer, Window
 from paperback.engine.commands import Buy
 from paperback.engine.draw import HAND
@@ -15,9 +15,6 @@ from paperback.engine.rules import Rules
 from paperback.engine.state import GameState
 
 from .advice import Reason
-
-GROWTH = 1.2
-"""Cards that a deck gains in a turn: 1.1 to 1.2 in games of *novice*, *casual* and *author*, in both editions."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,15 +41,12 @@ def purchases(rules: Rules, state: GameState, seat: int) -> tuple[PurchaseAdvice
     offers = window.offers(money) if money > 0 else []
     if not offers:
         return ()
-    if buying.last_turn(window):
-        best = buying.most_fame(window, offers, money)
-        return () if best is None else (_advice(window, best, "last"),)
-    closing = buying.ending(window, offers)
-    if winner := buying.winning(window, closing, money):
-        return (_advice(window, winner, "wins"),)
+    sense = buying.sensible(window, offers, money)
+    if sense.wins:
+        return (_advice(window, sense.offers[0], "wins"),)
     # several of a Fame pile are one after the other: only the top one is on sale
-    wanted = dict.fromkeys(one.offer for one in basket(window, money, closing))
-    return tuple(_advice(window, offer) for offer in _together(rules, state, seat, wanted))
+    wanted = dict.fromkeys(one.offer for one in basket(window, sense.offers, money))
+    return tuple(_advice(window, offer, "last" if sense.last else "") for offer in _together(rules, state, seat, wanted))
 
 
 def _together(rules: Rules, state: GameState, seat: int, wanted: Iterable[Offer]) -> list[Offer]:
@@ -73,8 +67,8 @@ def _advice(window: Window, offer: Offer, first: str = "") -> PurchaseAdvice:
     (weighed,) = weigh(window, [offer])
     if not first and weighed.money > 0:
         reasons.append(Reason("brings", {"cents": weighed.cents, "n": times(window, weighed)}))
-    if face.fame:
-        reasons.append(Reason("fame", {"fame": face.fame}))
+    if fame := round(weighed.fame / plan.FAME):
+        reasons.append(Reason("fame", {"fame": fame}))
     return PurchaseAdvice(offer[1], face.key, offer[2], tuple(reasons))
 
 

@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
-from functools import cache
 
-from paperback.bots import buying, plan
-from paperback.bots.numbers import Numbers, tuned
-from paperback.bots.weighing import Scales, Weighed, best_set, weigh
+from paperback.bots import buying
+from paperback.bots.weighing import Weighed, basket, weigh
 from paperback.bots.window import NO_CHANCE, Offer, Window
 from paperback.engine.commands import Buy
 from paperback.engine.market import price
@@ -29,38 +26,17 @@ def shopping(rules: Rules, played: Turn) -> ShoppingReviewed | None:
     seat, state = played.seat, opened.before
     window = Window(rules, state, seat)
     money = window.money
-    numbers = reckoned(window)
-    weighed = {one.offer[1]: one for one in weigh(window, window.offers(money), numbers)}
+    offers = window.offers(money)
+    weighed = {one.offer[1]: one for one in weigh(window, offers)}
     bought = tuple(_bought(rules, seat, moment, buy, weighed.get(buy.card)) for moment, buy in played.purchases)
-    offers, wins = sensible(window, money)
-    wanted: Sequence[Weighed] = [weighed[offer[1]] for offer in best_set(window, Scales(window, numbers), offers, money)]
+    sense = buying.sensible(window, offers, money)
+    wanted: Sequence[Weighed] = basket(window, sense.offers, money)
     if not together(rules, state, seat, [one.offer for one in wanted]):
-        cards = {card for _, card, _ in offers}
+        cards = {card for _, card, _ in sense.offers}
         wanted = best_together(rules, state, seat, [one for one in weighed.values() if one.offer[1] in cards], money)
     best = tuple(_purchase(rules, state, one, one.offer[2]) for one in wanted)
     lost = sum(one.worth for one in best) - sum(one.worth for one in bought)
-    return ShoppingReviewed(money, bought, best, max(0, lost), wins)
-
-
-def sensible(window: Window, money: int) -> tuple[list[Offer], bool]:
-    """What makes sense to buy, and whether that wins: at the end of the game Fame alone; what ends the game only where that wins it."""
-    offers = window.offers(money)
-    if buying.last_turn(window):
-        return [offer for offer in offers if plan.fame(window.library)[offer[0]] > 0], False
-    closing = buying.ending(window, offers)
-    if winner := buying.winning(window, closing, money):
-        return [winner], True
-    return [offer for offer in offers if offer not in closing], False
-
-
-def reckoned(window: Window) -> Numbers:
-    """The numbers that purchases are weighed by now: where no turn comes after this one, only their Fame counts."""
-    return _final() if buying.last_turn(window) else tuned()
-
-
-@cache
-def _final() -> Numbers:
-    return replace(tuned(), cent=0.0, early=0.0, turns_base=1.0, turns_fame=0.0, turns_common=0.0, turns_early=0.0)
+    return ShoppingReviewed(money, bought, best, max(0, lost), sense.wins)
 
 
 def together(rules: Rules, state: GameState, seat: int, offers: Sequence[Offer]) -> bool:
@@ -103,7 +79,7 @@ def _bought(rules: Rules, seat: int, moment: Moment, buy: Buy, weighed: Weighed 
     paid = price(rules, state, seat, buy.card)
     if weighed is None:
         window = Window(rules, state, seat)
-        [weighed] = weigh(window, [(state.faces[buy.card], buy.card, paid)], reckoned(window))
+        [weighed] = weigh(window, [(state.faces[buy.card], buy.card, paid)])
     return _purchase(rules, state, weighed, paid)
 
 
