@@ -1,11 +1,16 @@
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from paperback.bots.author import Author
+from paperback.bots.bestseller import Bestseller
+from paperback.bots.bot import Bot
 from paperback.bots.greedy import Greedy
+from paperback.bots.legend import Legend
 from paperback.bots.simulate import finished, play_out
 from paperback.bots.speller import Speller
 from paperback.bots.window import Window
-from paperback.engine.commands import Buy, Done
+from paperback.engine.commands import Buy, Command, Done
 from paperback.engine.rules import Rules
 from paperback.engine.settings import preset
 from paperback.lexicon import Lexicon
@@ -45,3 +50,29 @@ def test_the_plan_wins_most_games_against_the_yardstick_with_the_same_words(engl
         players = [Author(speller) if seat == own else Greedy(speller) for seat in range(2)]
         won += own in finished(play_out(rules, players, f"author/{number // 2}")).winners
     assert won > 30
+
+
+def first_purchases(make: Callable[[str], Bot]) -> list[Command]:
+    """What seats of twenty seeds buy first in the same shop, twice."""
+    table = scenario("A/5 S", draw=DECK)
+    table.spell("AS")
+    return [make(f"seat {number}").choose(Window(table.game.rules, table.state, 0)) for _ in range(2) for number in range(20)]
+
+
+def test_each_author_likes_other_cards_always_the_same_ones(speller: Speller) -> None:
+    plan = first_purchases(lambda _: Author(speller))
+    assert len(set(plan)) == 1
+    author = first_purchases(lambda seed: Author.with_whims(speller, seed))
+    assert author[:20] == author[20:]
+    assert len(set(author)) > 2
+    assert first_purchases(lambda seed: Author.with_whims(speller, seed, 0.0)) == plan
+
+
+def test_a_bestseller_has_fewer_whims_than_an_author_and_a_legend_none(speller: Speller) -> None:
+    """In one world nothing is sure enough to leave what they like for it."""
+    plan = first_purchases(lambda _: Author(speller))
+    author = first_purchases(lambda seed: Author.with_whims(speller, seed))
+    bestseller = first_purchases(lambda seed: Bestseller(speller, seed, worlds=1))
+    as_planned = [sum(chosen == best for chosen, best in zip(found, plan, strict=True)) for found in (author, bestseller)]
+    assert as_planned[0] < as_planned[1] < len(plan)
+    assert first_purchases(lambda seed: Legend(speller, seed, worlds=1)) == plan

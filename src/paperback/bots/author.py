@@ -20,7 +20,7 @@ from .window import Held, Offer, Window
 
 STEPS = 100
 """Values of words are in hundredths of a cent."""
-WHIM = 0.8
+WHIM = 0.9
 """How much better or worse than it is a card may seem to an author: it sets the step from author to bestseller."""
 BYTES = 4
 
@@ -83,9 +83,9 @@ class Author(Greedy):
         self.numbers = numbers or tuned()
 
     @classmethod
-    def with_whims(cls, speller: Speller, seed: str) -> Author:
-        """The plan as a person carries it out, who likes some cards more than they deserve."""
-        return cls(speller, liking=Whim(seed, WHIM))
+    def with_whims(cls, speller: Speller, seed: str, strength: float = WHIM) -> Author:
+        """The plan as a person carries it out, who likes some cards more than they deserve; at 0 the plan itself."""
+        return cls(speller, liking=Whim(seed, strength) if strength else None)
 
     def wanted(self, window: Window) -> Value:
         """What a word is judged by now."""

@@ -1,4 +1,4 @@
-"""The author's plan without its whims, and a look ahead: its next hands are dealt in a few games that it plays on in thought."""
+"""The author's plan with fewer whims, and a look ahead: its next hands are dealt in a few games that it plays on in thought."""
 
 from __future__ import annotations
 
@@ -11,6 +11,8 @@ from .speller import Speller
 from .thoughts import lines
 from .window import Window
 
+WHIM = 0.6
+"""How much better or worse than it is a card may seem to a bestseller, before it looks ahead."""
 WORLDS = 12
 """Worlds for a move."""
 WORK = 500_000
@@ -24,10 +26,11 @@ class Bestseller:
 
     breadth = 1
     """How many moves it thinks about (see `thoughts.lines`)."""
+    whim = WHIM
 
     def __init__(self, speller: Speller, seed: str, worlds: int = WORLDS, work: int = WORK) -> None:
         """A player with these words, which thinks in so many worlds, and does so much work for a move at most."""
-        self._author = Author(speller)
+        self._author = Author.with_whims(speller, seed, self.whim)
         self._seed = seed
         self._worlds = worlds
         self._work = work

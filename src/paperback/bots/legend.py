@@ -19,6 +19,7 @@ class Legend(Bestseller):
     __slots__ = ("_seconds",)
 
     breadth = 4
+    whim = 0.0
 
     def __init__(self, speller: Speller, seed: str, seconds: float | None = None, worlds: int = WORLDS, work: int = WORK) -> None:
         """A player with these words; it thinks for so many seconds, or else in so many worlds."""
