@@ -11,7 +11,7 @@ from paperback.bots.speller import Spellers
 from paperback.bots.weighing import basket, weigh
 from paperback.bots.window import Window
 from paperback.coach.advice import Reason
-from paperback.coach.purchases import PurchaseAdvice, purchases, times
+from paperback.coach.purchases import LITTLE, PurchaseAdvice, purchases, times
 from paperback.engine.commands import Buy
 from paperback.engine.game import Game
 from paperback.engine.play import advance, refused
@@ -45,10 +45,26 @@ def test_what_the_plan_would_buy_is_advised_with_its_numbers() -> None:
     assert sum(one.price for one in found) <= window.money
     for one, weighed in zip(found, planned, strict=True):
         card = window.library.card(one.key)
+        assert weighed.worth >= LITTLE
         brings = [reason for reason in one.reasons if reason.code == "brings"]
         assert brings == ([Reason("brings", {"cents": weighed.cents, "n": times(window, weighed)})] if weighed.money > 0 else [])
         assert [reason.params["fame"] for reason in one.reasons if reason.code == "fame"] == ([card.fame] if card.fame else [])
         assert one.reasons
+
+
+def test_a_card_that_is_hardly_better_than_none_is_not_praised_with_its_numbers() -> None:
+    praised = set()
+    for table in [shopping(cents, won=won, fame={0: 0, 1: 2}, turn=24) for cents in (2, 3, 4, 10) for won in range(4)]:
+        window = Window(table.game.rules, table.state, 0)
+        worths = {one.offer[1]: one.worth for one in weigh(window, window.offers(window.money))}
+        for one in advised(table):
+            codes = [reason.code for reason in one.reasons]
+            if not {"wins", "last"} & set(codes):
+                little = worths[one.card] < LITTLE
+                assert ("little" in codes) is little
+                assert not (little and "brings" in codes)
+                praised.add(not little)
+    assert praised == {True, False}
 
 
 def test_a_letter_is_used_more_often_early_than_late() -> None:

@@ -16,6 +16,9 @@ from paperback.engine.state import GameState
 
 from .advice import Reason
 
+LITTLE = plan.FAME // 2
+"""What is worth less than half a Fame point is hardly better than nothing."""
+
 
 @dataclass(frozen=True, slots=True)
 class PurchaseAdvice:
@@ -27,8 +30,8 @@ class PurchaseAdvice:
     price: int
     """In cents."""
     reasons: tuple[Reason, ...]
-    """`brings` what a use brings and how often it will be used, where that is worth something; `fame` at the end; `wins` when buying it
-    ends the game and wins it; `last` when no turn comes after this one."""
+    """`brings` what a use brings and how often it will be used, where that is worth something; `little` when the card is hardly better than
+    none; `fame` at the end; `wins` when buying it ends the game and wins it; `last` when no turn comes after this one."""
 
 
 def purchases(rules: Rules, state: GameState, seat: int) -> tuple[PurchaseAdvice, ...]:
@@ -65,7 +68,9 @@ def _advice(window: Window, offer: Offer, first: str = "") -> PurchaseAdvice:
     face = window.library.faces[offer[0]]
     reasons = [Reason(first)] if first else []
     (weighed,) = weigh(window, [offer])
-    if not first and weighed.money > 0:
+    if not first and weighed.worth < LITTLE:
+        reasons.append(Reason("little"))
+    elif not first and weighed.money > 0:
         reasons.append(Reason("brings", {"cents": weighed.cents, "n": times(window, weighed)}))
     if fame := round(weighed.fame / plan.FAME):
         reasons.append(Reason("fame", {"fame": fame}))
