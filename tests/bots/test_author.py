@@ -10,13 +10,14 @@ from paperback.bots.legend import Legend
 from paperback.bots.simulate import finished, play_out
 from paperback.bots.speller import Speller
 from paperback.bots.window import Window
-from paperback.engine.commands import Buy, Command, Done
+from paperback.engine.commands import Answer, Buy, Command, Done
 from paperback.engine.rules import Rules
 from paperback.engine.settings import preset
 from paperback.lexicon import Lexicon
 from paperback.modes.registry import rules_for
 from paperback.testing import scenario
 
+GIVES = "unlock-g-6-fame-per-5-cards"
 DECK = "R T S L N ? ? ? ? ?"
 
 
@@ -76,3 +77,17 @@ def test_a_bestseller_has_fewer_whims_than_an_author_and_a_legend_none(speller: 
     as_planned = [sum(chosen == best for chosen, best in zip(found, plan, strict=True)) for found in (author, bestseller)]
     assert as_planned[0] < as_planned[1] < len(plan)
     assert first_purchases(lambda seed: Legend(speller, seed, worlds=1)) == plan
+
+
+def test_3_2_cards_whose_abilities_give_fame_are_bought_late_and_not_trashed(speller: Speller) -> None:
+    table = scenario("A/5 S", draw=f"{DECK} {DECK}", offer={0: GIVES}, won=3, turn=24)
+    table.spell("AS")
+    command = Author(speller).choose(Window(table.game.rules, table.state, 0))
+    assert isinstance(command, Buy)
+    assert table.keys([command.card])[0].startswith(GIVES)
+    table = scenario(f"letter-m-5-trash A {GIVES} E")
+    table.lay("letter-m-5-trash A")
+    assert GIVES in table.options
+    answer = Author(speller).choose(Window(table.game.rules, table.state, 0))
+    assert isinstance(answer, Answer)
+    assert GIVES not in table.keys(answer.cards)

@@ -67,7 +67,7 @@ class AuthorTaste:
         """Cards that earn less than the deck does without them, the worst first; with a reward, also some that earn little more."""
         scales = Scales(window, self.numbers)
         limit = -self.numbers.trash if effect.reward is None else 0.0
-        poor = sorted([(scales.use(held.face), held) for held in options if not scales.faces[held.face].fame])
+        poor = sorted([(scales.use(held.face), held) for held in options if not scales.gives(held.face)])
         spare = max(0, window.deck_size - answering.SMALLEST_DECK)
         return [held for use, held in poor if use <= limit and scales.faces[held.face].kind is not Kind.COMMON][:spare]
 

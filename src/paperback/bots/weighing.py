@@ -82,6 +82,10 @@ class Scales:
             fame += sum([_each(gift) * self._growing * sum(map(COUNTED[gift.of], whole)) for gift in self._gifts[face]])
         return fame
 
+    def gives(self, face: int) -> bool:
+        """Whether the card brings Fame itself."""
+        return self._fame[face] > 0 or face in self._gifts
+
     def worth(self, face: int) -> float:
         """What owning the card is worth."""
         worth = self.fame(face) + self._earned * (self._uses[face] - self._base)
