@@ -177,6 +177,7 @@ def test_a_search_that_was_stopped_says_so(solved: Callable[..., Any], run: Run)
     [
         (["e"], "'e'"),
         (["e"], "capitals"),
+        (["CONO"], "letters stand apart: C O N O"),
         (["ABC"], "no card 'ABC'"),
         (["Æ"], "no card 'Æ'"),
         (["E:"], "no card 'E:'"),

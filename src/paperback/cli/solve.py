@@ -21,6 +21,8 @@ from .lexicon import REASONS
 from .main import DONE, NEGATIVE, InputError, count
 
 MOST_MONEY = 99
+LONGEST_CARD = 2
+"""Most letters of a card."""
 TENTHS = 10
 """Worth is told in tenths of a Fame point."""
 COMPLAINTS = {
@@ -130,7 +132,12 @@ def _asked(analysis: Analysis, typed: str) -> Asked:
 
 def _complaint(error: PositionError) -> InputError:
     card = str(error.params.get("card", ""))
-    hint = "letters are written in capitals" if re.fullmatch(r"[a-z]{1,2}(:\d+)?", card) else "see paperback cards"
+    if re.fullmatch(r"[a-z]{1,2}(:\d+)?", card):
+        hint = "letters are written in capitals"
+    elif card.isalpha() and len(card) > LONGEST_CARD:
+        hint = f"letters stand apart: {' '.join(card.upper())}"
+    else:
+        hint = "see paperback cards"
     return InputError(COMPLAINTS[error.code].format(**error.params, hint=hint))
 
 
