@@ -2,6 +2,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from paperback.bots import buying
 from paperback.bots.author import Author
 from paperback.bots.bestseller import Bestseller
 from paperback.bots.bot import Bot
@@ -85,9 +86,35 @@ def test_3_2_cards_whose_abilities_give_fame_are_bought_late_and_not_trashed(spe
     command = Author(speller).choose(Window(table.game.rules, table.state, 0))
     assert isinstance(command, Buy)
     assert table.keys([command.card])[0].startswith(GIVES)
-    table = scenario(f"letter-m-5-trash A {GIVES} E")
+    assert GIVES not in trashed(speller, f"{GIVES} E", DECK)
+
+
+def trashed(speller: Speller, hand: str, draw: str, discard: str = "") -> list[str]:
+    """What the plan trashes of these cards."""
+    table = scenario(f"letter-m-5-trash A {hand}", draw=draw, discard=discard)
     table.lay("letter-m-5-trash A")
-    assert GIVES in table.options
     answer = Author(speller).choose(Window(table.game.rules, table.state, 0))
     assert isinstance(answer, Answer)
-    assert GIVES not in table.keys(answer.cards)
+    assert answer.cards
+    return table.keys(answer.cards)
+
+
+def test_3_2_cards_that_an_ability_gives_fame_for_are_not_trashed(speller: Speller) -> None:
+    rich = " ".join(["pair-in-4-beside-g"] * 12)
+    assert trashed(speller, "pair-an-3-plain letter-l-7-draw-2", rich) == ["pair-an-3-plain"]
+    assert "pair-an-3-plain" not in trashed(speller, "pair-an-3-plain E", f"pair-is-10-fame-per-pair {rich}")
+
+
+def test_6_4_a_typo_that_costs_fame_is_trashed_first(speller: Speller) -> None:
+    assert trashed(speller, "typo-e E", DECK) == ["typo-e"]
+
+
+def test_3_1_the_game_is_ended_where_fame_of_abilities_wins_it() -> None:
+    """Bought first, a pair brings three points more; with them the seat leads by one."""
+    pair = "pair-is-10-fame-per-pair"
+    table = scenario("A/10 S", draw=f"{pair} pair-an-3-plain T", offer={0: "pair-re-3-plain"}, fame={0: 0, 1: 1}, owned={1: "fame-11"})
+    table.spell("AS")
+    window = Window(table.game.rules, table.state, 0)
+    offers = window.offers(window.money)
+    assert not buying.sensible(window, offers, window.money).wins
+    assert buying.sensible(window, offers, window.money, buying.bringing).wins

@@ -4,12 +4,9 @@ from itertools import combinations
 
 import pytest
 
-from paperback.abilities.effects import fame_per
-from paperback.abilities.vocabulary import FamePer
 from paperback.bots.numbers import tuned
 from paperback.bots.weighing import GROWTH, Scales, basket, turns_left, weigh
 from paperback.bots.window import Window
-from paperback.engine.fame import deck_of
 from paperback.testing import Table, scenario
 
 DECK = "R T S L N ? ? ? ? ?"
@@ -93,13 +90,20 @@ def test_3_2_a_card_is_worth_the_fame_that_others_of_the_deck_give_for_it() -> N
     assert brings(owning(f"T R S {FIFTH}"), "letter-t-3-plain") == pytest.approx(2)
 
 
-def test_3_2_in_the_last_turn_the_fame_of_abilities_is_what_the_deck_holds() -> None:
-    table = scenario("A/9 S", draw=f"{PAIR} {PAIR} T", fame={0: 0, 1: 0})
+@pytest.mark.parametrize("key", [PAIR, FIFTH])
+@pytest.mark.parametrize("draw", [f"{PAIR} {PAIR} T", f"{FIFTH} T", "T R S L N A", "T R"])
+def test_3_2_in_the_last_turn_abilities_bring_the_fame_that_the_deck_really_has_more(key: str, draw: str) -> None:
+    def last(draw: str) -> Table:
+        table = scenario("A/9 S", draw=draw, fame={0: 0, 1: 0})
+        table.spell("AS")
+        return table
+
+    table = last(draw)
+    assert brings(Window(table.game.rules, table.state, 0), key) == 10 * (last(f"{draw} {key}").fame[0] - table.fame[0])
+
+
+def test_3_5_where_fame_ranks_nobody_that_of_abilities_is_worth_nothing() -> None:
+    table = scenario("A/9 S", draw=f"T R S L N {FIFTH} {PAIR}", mode="cooperative")
     table.spell("AS")
     window = Window(table.game.rules, table.state, 0)
-    deck = deck_of(table.game.rules, table.state, 0)
-    ours = window.library.card(PAIR)
-    [gift] = [ability.do for ability in ours.abilities if isinstance(ability.do, FamePer)]
-    owned = len([card for card in deck if card.key == PAIR])
-    more = (owned + 1) * fame_per((*deck, ours), gift) - owned * fame_per(deck, gift)
-    assert brings(window, PAIR) == 10 * more
+    assert brings(window, FIFTH) == brings(window, PAIR) == brings(window, "letter-t-3-plain") == 0

@@ -157,3 +157,12 @@ def test_14_3_no_purchase_advised_depends_on_what_a_seat_may_not_see_and_all_can
         assert not isinstance(game.do(seat, command), Rejection)
     assert asked > 5
     assert bought
+
+
+def test_3_2_fame_that_abilities_will_give_is_told_as_a_guess() -> None:
+    table = shopping(6, offer={0: "unlock-g-6-fame-per-5-cards"}, turn=24, won=3, discard=" ".join([DECK] * 2))
+    (only,) = advised(table)
+    window = Window(table.game.rules, table.state, 0)
+    (weighed,) = [one for one in weigh(window, window.offers(6)) if one.offer[1] == only.card]
+    assert [reason.code for reason in only.reasons][-1] == "about"
+    assert only.reasons[-1] == Reason("about", {"fame": round(weighed.fame / 10)})

@@ -10,7 +10,7 @@ from paperback.abilities.vocabulary import Trash
 from paperback.engine.card import Kind
 from paperback.search import Value
 
-from . import answering, buying
+from . import answering, buying, plan
 from .greedy import Greedy
 from .mind import PlansMind
 from .numbers import Numbers, tuned
@@ -56,7 +56,7 @@ class AuthorTaste:
         """The best card of the best set for the money; at the end of the game what wins it, or the most Fame."""
         if not offers:
             return None
-        sense = buying.sensible(window, offers, money)
+        sense = buying.sensible(window, offers, money, buying.bringing)
         if sense.wins:
             return sense.offers[0]
         scales = Scales(window, self.numbers, None if sense.last else self.liking)
@@ -67,9 +67,10 @@ class AuthorTaste:
         """Cards that earn less than the deck does without them, the worst first; with a reward, also some that earn little more."""
         scales = Scales(window, self.numbers)
         limit = -self.numbers.trash if effect.reward is None else 0.0
-        poor = sorted([(scales.use(held.face), held) for held in options if not scales.gives(held.face)])
-        spare = max(0, window.deck_size - answering.SMALLEST_DECK)
-        return [held for use, held in poor if use <= limit and scales.faces[held.face].kind is not Kind.COMMON][:spare]
+        poor = [held for held in options if scales.use(held.face) <= limit or scales.worth(held.face) < 0]
+        poor = [held for held in poor if scales.fame(held.face) < plan.FAME and scales.faces[held.face].kind is not Kind.COMMON]
+        poor.sort(key=lambda held: (scales.worth(held.face), scales.use(held.face), held))
+        return poor[: max(0, window.deck_size - answering.SMALLEST_DECK)]
 
 
 class Author(Greedy):
@@ -91,6 +92,10 @@ class Author(Greedy):
         """What a word is judged by now."""
         gone = window.library.commons_in_play - window.commons_left
         return _value(self.numbers, window.mark, gone)
+
+    def fame(self, window: Window) -> buying.Fame:
+        """What Fame a card brings at the end of the game, that of abilities included."""
+        return buying.bringing(window)
 
     def _mind(self, window: Window) -> PlansMind:
         return PlansMind(window, self.speller, self._worth)

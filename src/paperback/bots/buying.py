@@ -1,10 +1,11 @@
-"""What `greedy` does in the shop."""
+"""What players of a plan do in the shop, what `greedy` likes there, and what makes sense to buy at the end of the game."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import NamedTuple
 
+from paperback.abilities.effects import fame_per
 from paperback.abilities.vocabulary import FlushOffer, Gain
 from paperback.engine.commands import Buy, Command, Done, UseAbility
 
@@ -87,6 +88,32 @@ def worth(window: Window) -> Callable[[int], int]:
     return lambda face: fame[face] + uses[face] * times // deck
 
 
+Fame = Callable[[int], int]
+"""Fame points that a card of a design brings."""
+
+
+def printed(window: Window) -> Fame:
+    """The Fame printed on designs."""
+    faces = window.library.faces
+    return lambda face: faces[face].fame
+
+
+def bringing(window: Window) -> Fame:
+    """By how much the Fame of the seat grows with a card more: what is printed on it, and what abilities give for it (rules 3.2)."""
+    faces, gifts = window.library.faces, plan.fame_abilities(window.library)
+    deck = tuple([faces[held.face] for held in window.deck])
+    owned = [gift for held in window.deck if held.face in gifts for gift in gifts[held.face]]
+    now = sum([fame_per(deck, gift) for gift in owned])
+
+    def brings(face: int) -> int:
+        if not owned and face not in gifts:
+            return faces[face].fame
+        whole = (*deck, faces[face])
+        return faces[face].fame + sum([fame_per(whole, gift) for gift in (*owned, *gifts.get(face, ()))]) - now
+
+    return brings
+
+
 class Sensible(NamedTuple):
     """What makes sense to buy now, as far as the end of the game tells (see `sensible`)."""
 
@@ -97,12 +124,15 @@ class Sensible(NamedTuple):
     """Whether it is the one card that ends the game and wins it."""
 
 
-def sensible(window: Window, offers: list[Offer], money: int) -> Sensible:
-    """Of these cards the one that ends the game and wins it, or else all but those that end it for another's victory (rules 3.1)."""
+def sensible(window: Window, offers: list[Offer], money: int, fame: Callable[[Window], Fame] = printed) -> Sensible:
+    """Of these cards the one that ends the game and wins it, or else all but those that end it for another's victory (rules 3.1).
+
+    `fame` says what Fame designs bring in the end: `printed` as `greedy` sees it, or `bringing`.
+    """
     if last_turn(window):
         return Sensible(offers, last=True)
     closing = ending(window, offers)
-    if winner := winning(window, closing, money):
+    if winner := winning(window, closing, money, fame):
         return Sensible([winner], wins=True)
     return Sensible([offer for offer in offers if offer not in closing] if closing else offers)
 
@@ -122,18 +152,18 @@ def ending(window: Window, offers: list[Offer]) -> list[Offer]:
     return [offer for offer in offers if offer[0] in pile_of and piles[pile_of[offer[0]]] == 1]
 
 
-def winning(window: Window, closing: list[Offer], money: int) -> Offer | None:
+def winning(window: Window, closing: list[Offer], money: int, fame: Callable[[Window], Fame] = printed) -> Offer | None:
     """Of the cards that end the game the one with which the seat wins by most; None when it wins with none."""
-    leads = [(final_lead(window, offer, money), offer) for offer in closing]
+    leads = [(final_lead(window, offer, money, fame), offer) for offer in closing]
     return max(leads)[1] if leads and max(leads)[0] > 0 else None
 
 
-def final_lead(window: Window, bought: Offer, money: int) -> int:
+def final_lead(window: Window, bought: Offer, money: int, fame: Callable[[Window], Fame] = printed) -> int:
     """By how much the seat leads if it buys this Fame card, then the most Fame for the rest of its money, and the game ends."""
     face, _, price = bought
-    piles = window.fame_piles
+    piles, brings = window.fame_piles, fame(window)
     piles[plan.pile_of(window.library)[face]] -= 1
-    return lead(window, window.library.faces[face].fame + plan.most_fame(on_sale(window, piles), money - price)[0])
+    return lead(window, brings(face) + plan.most_fame(on_sale(window, piles, brings), money - price)[0])
 
 
 def lead(window: Window, more: int) -> int:
@@ -141,17 +171,21 @@ def lead(window: Window, more: int) -> int:
     return window.fame(window.seat) + more - max(window.fame(seat) for seat in range(window.seats) if seat != window.seat)
 
 
-def on_sale(window: Window, piles: list[int]) -> list[tuple[int, int, int]]:
-    """Price for the seat, Fame and number of cards of each Fame pile."""
-    tops = [window.library.faces[pile[0]] for pile in window.library.fame_piles]
-    pile_of = plan.pile_of(window.library)
-    prices = {pile_of[face]: price for face, _, price in window.offers(ANY) if face in pile_of}
-    return [(prices.get(number, top.cost), top.fame, count) for number, (top, count) in enumerate(zip(tops, piles, strict=True))]
+def on_sale(window: Window, piles: list[int], fame: Fame) -> list[tuple[int, int, int]]:
+    """Price for the seat, Fame and number of cards of each Fame pile, and after them of each other card that brings Fame."""
+    tops = [pile[0] for pile in window.library.fame_piles]
+    pile_of, offers = plan.pile_of(window.library), window.offers(ANY)
+    prices = {pile_of[face]: price for face, _, price in offers if face in pile_of}
+    sold = [
+        (prices.get(number, window.library.faces[top].cost), fame(top), count)
+        for number, (top, count) in enumerate(zip(tops, piles, strict=True))
+    ]
+    return sold + [(price, fame(face), 1) for face, _, price in offers if face not in pile_of and fame(face) > 0]
 
 
 def most_fame(window: Window, offers: list[Offer], money: int) -> Offer | None:
     """The dearest Fame card among the purchases that give the most Fame."""
     fame = plan.fame(window.library)
-    numbers = plan.most_fame(on_sale(window, window.fame_piles), money)[1]
+    numbers = plan.most_fame(on_sale(window, window.fame_piles, printed(window)), money)[1]
     wanted = [offer for offer in offers if fame[offer[0]] and numbers[plan.pile_of(window.library)[offer[0]]]]
     return max(wanted, key=lambda offer: offer[2], default=None)

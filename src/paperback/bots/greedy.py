@@ -64,6 +64,10 @@ class Greedy:
         """What a word is judged by now."""
         return wanted(window.mark)
 
+    def fame(self, window: Window) -> buying.Fame:
+        """What Fame a card brings at the end of the game, as the player sees it."""
+        return buying.printed(window)
+
     def _mind(self, window: Window) -> PlansMind:
         return PlansMind(window, self.speller)
 
@@ -79,18 +83,18 @@ class Greedy:
         """Win the last common card, which ends the game, when that wins the game, and leave it when that loses it."""
         shortest = window.settings.minimum_word
         winning = self.speller.best(rack, value._replace(gain=MUST * value.score), shortest, window.accept())
-        if winning and winning.length >= value.mark and _wins(window, winning.score):
+        if winning and winning.length >= value.mark and self._wins(window, winning.score):
             return winning
         if found.length < value.mark:
             return found
         few = self.speller.best_few(rack, value._replace(gain=0), shortest, SHORTER, window.accept())
         return next((one for one in few if one.length < value.mark), found)
 
-
-def _wins(window: Window, money: int) -> bool:
-    """Whether the seat does not lose if it wins the last common card and has so much money."""
-    fame = window.library.faces[window.library.commons[0]].fame
-    return buying.lead(window, fame + plan.most_fame(buying.on_sale(window, window.fame_piles), money)[0]) >= 0
+    def _wins(self, window: Window, money: int) -> bool:
+        """Whether the seat does not lose if it wins the last common card and has so much money."""
+        fame = self.fame(window)
+        sold = buying.on_sale(window, window.fame_piles, fame)
+        return buying.lead(window, fame(window.library.commons[0]) + plan.most_fame(sold, money)[0]) >= 0
 
 
 @cache

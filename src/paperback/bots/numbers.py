@@ -31,7 +31,7 @@ class Numbers:
     hand: float
     """Cards seen in a turn, extra ones included."""
     growth: float
-    """Cards that a deck gains in a turn."""
+    """Cards that a deck gains in a turn, as far as they keep a new one from the hand: tuned with the others, more than there really are."""
     dilution: float
     """How much of the average card's earnings a new card costs the others, from 0 to 1."""
     turns_base: float

@@ -1,7 +1,8 @@
 """The buying plan of `greedy`, in numbers: what a card is worth to a deck now.
 
 All worth is in tenths of a Fame point at the end of the game. A letter earns cents each time it is used, so it is worth more the more
-turns are left; a Fame card is worth its Fame. So letters are bought early and Fame late, without a switch between the two.
+turns are left; a Fame card is worth its Fame. So letters are bought early and Fame late, without a switch between the two. Fame
+is what is printed, not what abilities give.
 """
 
 from __future__ import annotations

@@ -11,8 +11,7 @@ from typing import NamedTuple
 from paperback.abilities.effects import COUNTED
 from paperback.abilities.vocabulary import FamePer
 
-from . import plan
-from .buying import last_turn
+from . import buying, plan
 from .numbers import OPENING, Numbers, tuned, uses
 from .window import Offer, Window
 
@@ -25,6 +24,9 @@ GROWTH = 1.2
 """Cards that a deck gains in a turn: 1.1 to 1.2 in games of *novice*, *casual* and *author*, in both editions."""
 GOODS = 12
 """Most cards that sets are made of when more than one set is wanted."""
+
+NONE: dict[int, tuple[FamePer, ...]] = {}
+"""Where Fame ranks nobody, that of abilities brings nothing (rules 3.5)."""
 
 Liking = Callable[[str], float]
 """By how much a seat sees a card better than it is, by its key: 1 for as it is."""
@@ -49,7 +51,7 @@ class Weighed(NamedTuple):
 class Scales:
     """What cards are worth at one moment."""
 
-    __slots__ = ("_base", "_deck", "_earned", "_fame", "_gifts", "_growing", "_liking", "_owned", "_uses", "faces", "turns")
+    __slots__ = ("_base", "_deck", "_earned", "_fame", "_final", "_gifts", "_growing", "_liking", "_owned", "_uses", "faces", "turns")
 
     def __init__(self, window: Window, numbers: Numbers, liking: Liking | None = None) -> None:
         """The scales of the seat behind this window; with a liking, of a seat that sees cards so much better or worse than they are."""
@@ -57,7 +59,7 @@ class Scales:
         self.faces = window.library.faces
         self._uses = uses(window.library, window.language, numbers)
         self._fame = plan.fame(window.library)
-        self._gifts = plan.fame_abilities(window.library)
+        self._gifts = plan.fame_abilities(window.library) if window.rivals else NONE
         self._deck = [held.face for held in window.deck]
         self._owned = [gift for face in self._deck if face in self._gifts for gift in self._gifts[face]]
         self.turns = turns_left(window, numbers)
@@ -65,6 +67,7 @@ class Scales:
         self._base = numbers.dilution * sum([self._uses[face] for face in self._deck]) / size
         later = max(0.0, self.turns - 1)
         self._growing = 1 + GROWTH * later / size
+        self._final = buying.bringing(window) if later == 0 and window.rivals else None
         times = later * numbers.hand / (size + numbers.growth * later / 2)
         self._earned = times * (numbers.cent + numbers.early * later)
 
@@ -73,7 +76,12 @@ class Scales:
         return self._uses[face] - self._base
 
     def fame(self, face: int) -> float:
-        """What the Fame of the card is worth: printed, and by abilities, its own and those of the deck (rules 3.2)."""
+        """What the Fame of the card is worth: printed, and by abilities, its own and those of the deck (rules 3.2).
+
+        As long as turns are left abilities count every card as a part of a point, and their deck grows on in the same proportions.
+        """
+        if self._final:
+            return float(plan.FAME * self._final(face))
         fame = float(self._fame[face])
         if self._owned:
             fame += sum([_each(gift) for gift in self._owned if COUNTED[gift.of](self.faces[face])])
@@ -81,10 +89,6 @@ class Scales:
             whole = [self.faces[one] for one in (*self._deck, face)]
             fame += sum([_each(gift) * self._growing * sum(map(COUNTED[gift.of], whole)) for gift in self._gifts[face]])
         return fame
-
-    def gives(self, face: int) -> bool:
-        """Whether the card brings Fame itself."""
-        return self._fame[face] > 0 or face in self._gifts
 
     def worth(self, face: int) -> float:
         """What owning the card is worth."""
@@ -117,7 +121,7 @@ def basket(window: Window, offers: list[Offer], money: int) -> tuple[Weighed, ..
 
 def turns_left(window: Window, numbers: Numbers) -> float:
     """How many more turns the seat expects, this one included."""
-    if last_turn(window):
+    if buying.last_turn(window):
         return 1.0
     told = window.turns_left()
     if told is not None:

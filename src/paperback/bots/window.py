@@ -104,6 +104,11 @@ class Window:
         return self._state.turn
 
     @property
+    def rivals(self) -> bool:
+        """Whether Fame ranks the seats (rules 3.5)."""
+        return self._rules.mode.rivals
+
+    @property
     def seats(self) -> int:
         """How many seats there are."""
         return len(self._state.seats)

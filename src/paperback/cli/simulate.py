@@ -117,7 +117,8 @@ def _match(args: argparse.Namespace) -> Match:
             msg = f"--seats: {error}"
             raise InputError(msg) from error
     if not fewest <= len(bots) <= most:
-        msg = f"--seats: {args.mode} is for {fewest} to {most} players, not {len(bots)}"
+        seats = f"{fewest}" if fewest == most else f"{fewest} to {most}"
+        msg = f"--seats: {args.mode} takes {seats}, not {len(bots)}"
         raise InputError(msg)
     settings = agreed.settings(args, len(bots))
     try:

@@ -31,7 +31,8 @@ class PurchaseAdvice:
     """In cents."""
     reasons: tuple[Reason, ...]
     """`brings` what a use brings and how often it will be used, where that is worth something; `little` when the card is hardly better than
-    none; `fame` at the end; `wins` when buying it ends the game and wins it; `last` when no turn comes after this one."""
+    none; `fame` at the end, or `about` so much where abilities count for it; `wins` when buying it ends the game and wins it; `last` when
+    no turn comes after this one."""
 
 
 def purchases(rules: Rules, state: GameState, seat: int) -> tuple[PurchaseAdvice, ...]:
@@ -44,7 +45,7 @@ def purchases(rules: Rules, state: GameState, seat: int) -> tuple[PurchaseAdvice
     offers = window.offers(money) if money > 0 else []
     if not offers:
         return ()
-    sense = buying.sensible(window, offers, money)
+    sense = buying.sensible(window, offers, money, buying.bringing)
     if sense.wins:
         return (_advice(window, sense.offers[0], "wins"),)
     # several of a Fame pile are one after the other: only the top one is on sale
@@ -73,7 +74,7 @@ def _advice(window: Window, offer: Offer, first: str = "") -> PurchaseAdvice:
     elif not first and weighed.money > 0:
         reasons.append(Reason("brings", {"cents": weighed.cents, "n": times(window, weighed)}))
     if fame := round(weighed.fame / plan.FAME):
-        reasons.append(Reason("fame", {"fame": fame}))
+        reasons.append(Reason("fame" if fame == face.fame else "about", {"fame": fame}))
     return PurchaseAdvice(offer[1], face.key, offer[2], tuple(reasons))
 
 

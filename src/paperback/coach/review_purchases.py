@@ -29,7 +29,7 @@ def shopping(rules: Rules, played: Turn) -> ShoppingReviewed | None:
     offers = window.offers(money)
     weighed = {one.offer[1]: one for one in weigh(window, offers)}
     bought = tuple(_bought(rules, seat, moment, buy, weighed.get(buy.card)) for moment, buy in played.purchases)
-    sense = buying.sensible(window, offers, money)
+    sense = buying.sensible(window, offers, money, buying.bringing)
     wanted: Sequence[Weighed] = basket(window, sense.offers, money)
     if not together(rules, state, seat, [one.offer for one in wanted]):
         cards = {card for _, card, _ in sense.offers}
