@@ -17,7 +17,7 @@ play: $(VENV)/.play  ## play in the browser
 test: $(VENV)/.test web/node_modules/.full  ## all tests
 	$(NPM) web run --silent test
 	$(BIN)/python -m pytest -n 2 -m "not browser" $(ARGS) || [ $$? = 5 -a -n "$(ARGS)" ]
-	$(BIN)/python -m pytest -m browser $(ARGS) || [ $$? = 5 -a -n "$(ARGS)" ]
+	$(BIN)/python -m pytest -n 2 -m browser $(ARGS) || [ $$? = 5 -a -n "$(ARGS)" ]
 
 soak: $(VENV)/.test  ## all of search and engine uncompiled, then games with every law, ARGS=20 of each combination; Ctrl+C stops
 	PAPERBACK_PLAIN=1 $(BIN)/python -m pytest -n 2 tests/search tests/engine
