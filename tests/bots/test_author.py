@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from paperback.bots import buying
 from paperback.bots.author import Author
@@ -8,6 +9,7 @@ from paperback.bots.bestseller import Bestseller
 from paperback.bots.bot import Bot
 from paperback.bots.greedy import Greedy
 from paperback.bots.legend import Legend
+from paperback.bots.numbers import tuned
 from paperback.bots.simulate import finished, play_out
 from paperback.bots.speller import Speller
 from paperback.bots.window import Window
@@ -86,23 +88,23 @@ def test_3_2_cards_whose_abilities_give_fame_are_bought_late_and_not_trashed(spe
     command = Author(speller).choose(Window(table.game.rules, table.state, 0))
     assert isinstance(command, Buy)
     assert table.keys([command.card])[0].startswith(GIVES)
-    assert GIVES not in trashed(speller, f"{GIVES} E", DECK)
+    assert trashed(speller, "E", DECK) == ["E"]
+    assert trashed(speller, GIVES, DECK) == []
 
 
 def trashed(speller: Speller, hand: str, draw: str, discard: str = "") -> list[str]:
-    """What the plan trashes of these cards."""
+    """What a plan trashes of these cards that is glad to be rid of any but Fame."""
     table = scenario(f"letter-m-5-trash A {hand}", draw=draw, discard=discard)
     table.lay("letter-m-5-trash A")
-    answer = Author(speller).choose(Window(table.game.rules, table.state, 0))
+    answer = Author(speller, replace(tuned(), trash=-9.0)).choose(Window(table.game.rules, table.state, 0))
     assert isinstance(answer, Answer)
-    assert answer.cards
     return table.keys(answer.cards)
 
 
 def test_3_2_cards_that_an_ability_gives_fame_for_are_not_trashed(speller: Speller) -> None:
     rich = " ".join(["pair-in-4-beside-g"] * 12)
-    assert trashed(speller, "pair-an-3-plain letter-l-7-draw-2", rich) == ["pair-an-3-plain"]
-    assert "pair-an-3-plain" not in trashed(speller, "pair-an-3-plain E", f"pair-is-10-fame-per-pair {rich}")
+    assert trashed(speller, "pair-an-3-plain", rich) == ["pair-an-3-plain"]
+    assert trashed(speller, "pair-an-3-plain", f"pair-is-10-fame-per-pair {rich}") == []
 
 
 def test_6_4_a_typo_that_costs_fame_is_trashed_first(speller: Speller) -> None:

@@ -18,9 +18,9 @@ def test_every_card_on_sale_is_weighed_in_the_order_given() -> None:
         assert one.fame == card.fame * 10 or card.abilities
 
 
-def test_a_letter_is_worth_less_in_a_hand_of_dear_cards() -> None:
+def test_a_letter_is_worth_less_in_a_hand_of_cards_that_bring_much() -> None:
     ware = [("letter-w-4-plain", 4)]
-    dear = put_together(["letter-j-10-double-word"] * 5).cards
+    dear = put_together(["letter-p-7-draw-3"] * 5).cards
     assert worths(LEXICON, dear, ware)[0].worth < worths(LEXICON, (), ware)[0].worth
 
 
