@@ -24,7 +24,6 @@ GROWTH = 1.2
 """Cards that a deck gains in a turn: 1.1 to 1.2 in games of *novice*, *casual* and *author*, in both editions."""
 GOODS = 12
 """Most cards that sets are made of when more than one set is wanted."""
-
 NONE: dict[int, tuple[FamePer, ...]] = {}
 """Where Fame ranks nobody, that of abilities brings nothing (rules 3.5)."""
 
@@ -107,9 +106,9 @@ def _each(gift: FamePer) -> float:
     return plan.FAME * gift.amount / gift.per
 
 
-def weigh(window: Window, offers: Iterable[Offer], numbers: Numbers | None = None) -> list[Weighed]:
+def weigh(window: Window, offers: Iterable[Offer]) -> list[Weighed]:
     """What these cards are worth to the seat, the best first."""
-    scales = Scales(window, numbers or tuned())
+    scales = Scales(window, tuned())
     return sorted(map(scales.weighed, offers), key=lambda one: (-one.worth, one.offer))
 
 
