@@ -67,7 +67,12 @@ def test_ctrl_c_stops_a_review(run: Run, record: str, monkeypatch: pytest.Monkey
         return judged(reviewer, turn)
 
     monkeypatch.setattr(reviewing._Reviewer, "turn", interrupted)
-    status, out, err = run("record", "review", record)
+    # what runs in the background is born deaf to Ctrl-C
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        status, out, err = run("record", "review", record)
+    finally:
+        signal.signal(signal.SIGINT, before)
     assert (status, out) == (130, "")
     assert "stopped" in err
 

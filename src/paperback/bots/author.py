@@ -64,7 +64,10 @@ class AuthorTaste:
         return wanted[0] if wanted else None
 
     def spare(self, window: Window, options: list[Held], effect: Trash) -> list[Held]:
-        """Cards that earn less than the deck does without them, the worst first; with a reward, also some that earn little more."""
+        """Cards that earn less than the deck does without them, the worst first; with a reward, also some that earn little more.
+
+        None that brings Fame; one that costs Fame comes first where that is worse than what it earns.
+        """
         scales = Scales(window, self.numbers)
         limit = -self.numbers.trash if effect.reward is None else 0.0
         poor = [held for held in options if scales.use(held.face) <= limit or scales.worth(held.face) < 0]
