@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import fcntl
 import io
 import os
 import shutil
 import subprocess
 import sys
 import tarfile
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -40,29 +42,46 @@ def launch_args() -> dict[str, Any]:
 def bundled() -> Path:
     """The folder of the unpacked browser."""
     home = ROOT / ".cache" / "chromium"
-    if (home / "chromium").is_file():
-        return home
-    where = ROOT / "tools" / "browser"
-    command, env = nodejs.npm()
-    subprocess.run([*command, "ci", "--ignore-scripts", "--loglevel=error"], cwd=where, env=env, check=True, stdout=sys.stderr)
-    packed = where / "node_modules/@sparticuz/chromium/bin"
-    new = home.with_name("chromium.new")
-    shutil.rmtree(new, ignore_errors=True)
-    new.mkdir(parents=True)
-    for archive in packed.glob("*.tar.br"):
-        with tarfile.open(fileobj=io.BytesIO(brotli.decompress(archive.read_bytes()))) as tar:
-            if hasattr(tarfile, "data_filter"):  # Debian 12's Python 3.11.2 has none yet, later ones warn without
-                tar.extractall(new, filter="data")
-            else:
-                tar.extractall(new)
-    # the package's own fonts.conf points at folders that are not there: no text would be drawn
-    (new / "fonts.conf").write_text(
-        '<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>'
-        f"<dir>{home}/fonts</dir><dir>/usr/share/fonts</dir><cachedir>{home}/fc-cache</cachedir></fontconfig>"
-    )
-    program = new / "chromium"
-    program.write_bytes(brotli.decompress((packed / "chromium.br").read_bytes()))
-    program.chmod(0o755)
-    shutil.rmtree(where / "node_modules")
-    new.rename(home)
+
+    def unpack(new: Path) -> None:
+        where = ROOT / "tools" / "browser"
+        command, env = nodejs.npm()
+        subprocess.run([*command, "ci", "--ignore-scripts", "--loglevel=error"], cwd=where, env=env, check=True, stdout=sys.stderr)
+        packed = where / "node_modules/@sparticuz/chromium/bin"
+        for archive in packed.glob("*.tar.br"):
+            with tarfile.open(fileobj=io.BytesIO(brotli.decompress(archive.read_bytes()))) as tar:
+                if hasattr(tarfile, "data_filter"):  # Debian 12's Python 3.11.2 has none yet, later ones warn without
+                    tar.extractall(new, filter="data")
+                else:
+                    tar.extractall(new)
+        # the package's own fonts.conf points at folders that are not there: no text would be drawn
+        (new / "fonts.conf").write_text(
+            '<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>'
+            f"<dir>{home}/fonts</dir><dir>/usr/share/fonts</dir><cachedir>{home}/fc-cache</cachedir></fontconfig>"
+        )
+        program = new / "chromium"
+        program.write_bytes(brotli.decompress((packed / "chromium.br").read_bytes()))
+        program.chmod(0o755)
+        shutil.rmtree(where / "node_modules")
+
+    return once(home, unpack)
+
+
+def once(home: Path, make: Callable[[Path], None]) -> Path:
+    """Make a folder that stays, whole or not at all; while one process makes it, the others wait for it.
+
+    Args:
+        home: the folder.
+        make: fills a new, empty folder, which then becomes `home`; not called where `home` is there already.
+
+    """
+    home.parent.mkdir(parents=True, exist_ok=True)
+    with home.with_name(f"{home.name}.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not home.is_dir():
+            new = home.with_name(f"{home.name}.new")
+            shutil.rmtree(new, ignore_errors=True)
+            new.mkdir()
+            make(new)
+            new.rename(home)
     return home
