@@ -1,8 +1,11 @@
 from __future__ import annotations
 
+import asyncio
+import logging
 import os
 import signal
 import sqlite3
+import threading
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -11,8 +14,11 @@ from typing import Any
 import pytest
 
 from paperback.bots.opponents import USUAL
+from paperback.engine.commands import Buy, Command
+from paperback.engine.rejection import Code
 from paperback.server import thinking
 from paperback.server.routes import games
+from paperback.server.thinker import Fault, Order
 from paperback.server.thinking import Thinking
 from tests.server.browser import Browser, Served, until
 from tests.server.strange import Strangers
@@ -20,6 +26,18 @@ from tests.server.strange import Strangers
 SKILL = USUAL.player.skill
 """Of those who play where nobody is named."""
 Strange = Callable[..., Strangers]
+
+
+class Unruly(Thinking):
+    """Whatever is asked, it wants to buy, as soon as it is let."""
+
+    def __init__(self) -> None:
+        super().__init__(count=1)
+        self.free = threading.Event()
+
+    async def choose(self, order: Order) -> Command | Fault:
+        await asyncio.to_thread(self.free.wait)
+        return Buy(order.seat)
 
 
 def plays_until(served: Served, game: str, turns: int) -> None:
@@ -153,6 +171,31 @@ def test_a_computer_player_tries_again_when_the_database_is_held_by_another(
         until(lambda: "the database does not answer" in caplog.text)
         database.execute("ROLLBACK")
     plays_until(served, game, 2)
+
+
+def test_what_stands_in_for_a_refused_move_is_tried_again_like_any_other(
+    serving: Any, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level("INFO", "paperback.server.players")
+    unruly = Unruly()
+    me = serving(f"sqlite:///{tmp_path / 'games.db'}", unruly).browser()
+    game = against(me, "author@1")
+    with closing(sqlite3.connect(tmp_path / "games.db", isolation_level=None, check_same_thread=False)) as database:
+
+        def hold(record: logging.LogRecord) -> bool:
+            if record.getMessage().endswith(Code.NOT_NOW) and not database.in_transaction:
+                database.execute("BEGIN IMMEDIATE")
+            return True
+
+        caplog.handler.addFilter(hold)
+        unruly.free.set()
+        until(lambda: "the database does not answer" in caplog.text)
+        caplog.handler.removeFilter(hold)
+        database.execute("ROLLBACK")
+    until(lambda: asked(me, game))
+    told = [record.getMessage() for record in caplog.records if record.name == "paperback.server.players"]
+    said = f"table {game}, seat 0: "
+    assert told[:2] == [said + Code.NOT_NOW, f"{said}the database does not answer, trying again"]
 
 
 def test_d91_waking_the_players_often_makes_them_move_once(local: Served) -> None:
