@@ -6,6 +6,8 @@ from paperback.bots.numbers import Numbers, measured, tuned, uses
 from paperback.catalogue.library import load
 from paperback.engine.card import Kind
 
+DEAR = 8
+"""Cents."""
 NEVER_HELD = {Kind.POWER, Kind.AWARD, Kind.THEME}
 
 
@@ -26,3 +28,13 @@ def test_numbers_of_effects_have_a_point_before_their_name() -> None:
     names = [name for name in Numbers.__dataclass_fields__ if name != "others"]
     numbers = Numbers.of({**dict.fromkeys(names, 1.0), ".Look": 2.0})
     assert (numbers.cent, dict(numbers.others)) == (1.0, {"Look": 2.0})
+
+
+@pytest.mark.parametrize("language", ["en", "es", "pt"])
+def test_no_dear_letter_on_offer_counts_less_than_a_starting_letter(language: str) -> None:
+    """Numbers that hardly decide games must not stray so far that people are told nonsense."""
+    library = load()
+    earned = uses(library, language, tuned())
+    dear = {library.faces[face].key: earned[face] for face in set(library.offer) if library.faces[face].cost >= DEAR}
+    assert len(dear) > 10
+    assert min(dear.values()) > 0

@@ -1,15 +1,24 @@
 from __future__ import annotations
 
 from itertools import combinations
+from statistics import fmean
 
 import pytest
 
+from paperback.bots.author import Author
 from paperback.bots.numbers import tuned
+from paperback.bots.simulate import play_out
+from paperback.bots.speller import Spellers
 from paperback.bots.weighing import GROWTH, Scales, basket, turns_left, weigh
 from paperback.bots.window import Window
+from paperback.engine.game import Game
+from paperback.engine.settings import Edition, preset
+from paperback.lexicon import load
+from paperback.modes.registry import rules_for
 from paperback.testing import Table, scenario
 
 DECK = "R T S L N ? ? ? ? ?"
+GAMES = 40
 FIFTH, PAIR = "unlock-g-6-fame-per-5-cards", "pair-is-10-fame-per-pair"
 
 
@@ -57,6 +66,18 @@ def test_novels_that_lie_on_boards_are_in_no_pile() -> None:
     assert window.fame_piles == []
     assert any(one.fame for one in weigh(window, window.offers(window.money)))
     assert basket(window, window.offers(window.money), window.money)
+
+
+@pytest.mark.parametrize("edition", ["anniversary", "classic"])
+def test_at_the_beginning_about_as_many_turns_are_expected_as_games_have(edition: Edition) -> None:
+    words = load("en-common")
+    rules = rules_for(preset(edition, seats=2), words, "en-common")
+    author = Author(Spellers(words).of(5))
+    game = Game(rules, "opening")
+    game.start()
+    told = turns_left(Window(rules, game.state, game.state.active), tuned())
+    real = fmean(play_out(rules, [author, author], f"length {number}").turn / 2 for number in range(GAMES))
+    assert 0.6 * real < told < 1.5 * real
 
 
 def owning(draw: str) -> Window:
