@@ -154,6 +154,7 @@ BUSY = (
     "bots/asked",
     "bots/author",
     "bots/buying",
+    "bots/ending",
     "bots/greedy",
     "bots/plan",
     "bots/speller",

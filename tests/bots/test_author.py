@@ -7,6 +7,7 @@ from paperback.bots import buying
 from paperback.bots.author import Author
 from paperback.bots.bestseller import Bestseller
 from paperback.bots.bot import Bot
+from paperback.bots.ending import bringing
 from paperback.bots.greedy import Greedy
 from paperback.bots.legend import Legend
 from paperback.bots.numbers import tuned
@@ -92,11 +93,18 @@ def test_3_2_cards_whose_abilities_give_fame_are_bought_late_and_not_trashed(spe
     assert trashed(speller, GIVES, DECK) == []
 
 
-def trashed(speller: Speller, hand: str, draw: str, discard: str = "") -> list[str]:
-    """What a plan trashes of these cards that is glad to be rid of any but Fame."""
+def test_what_earns_little_less_than_the_deck_is_trashed_only_where_that_is_wanted(speller: Speller) -> None:
+    """The number says how much less a card must earn: a good one keeps what a bad one trashes."""
+    rich = " ".join(["letter-z-8-draw-3"] * 12)
+    assert trashed(speller, "E", rich, much=2.0) == ["E"]
+    assert trashed(speller, "E", rich, much=20.0) == []
+
+
+def trashed(speller: Speller, hand: str, draw: str, discard: str = "", much: float = -9.0) -> list[str]:
+    """What a plan trashes of these cards that wants so much more of a card; as a rule it is glad to be rid of any but Fame."""
     table = scenario(f"letter-m-5-trash A {hand}", draw=draw, discard=discard)
     table.lay("letter-m-5-trash A")
-    answer = Author(speller, replace(tuned(), trash=-9.0)).choose(Window(table.game.rules, table.state, 0))
+    answer = Author(speller, replace(tuned(), trash=much)).choose(Window(table.game.rules, table.state, 0))
     assert isinstance(answer, Answer)
     return table.keys(answer.cards)
 
@@ -119,4 +127,4 @@ def test_3_1_the_game_is_ended_where_fame_of_abilities_wins_it() -> None:
     window = Window(table.game.rules, table.state, 0)
     offers = window.offers(window.money)
     assert not buying.sensible(window, offers, window.money).wins
-    assert buying.sensible(window, offers, window.money, buying.bringing).wins
+    assert buying.sensible(window, offers, window.money, bringing).wins

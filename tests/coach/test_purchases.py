@@ -12,7 +12,7 @@ from paperback.bots.weighing import basket, weigh
 from paperback.bots.window import Window
 from paperback.coach.advice import Reason
 from paperback.coach.purchases import LITTLE, PurchaseAdvice, purchases, times
-from paperback.engine.commands import Buy
+from paperback.engine.commands import Buy, Done
 from paperback.engine.game import Game
 from paperback.engine.play import advance, refused
 from paperback.engine.rejection import Rejection
@@ -118,6 +118,40 @@ def test_a_purchase_that_ends_the_game_and_wins_it_is_advised_alone_and_says_so(
     assert [reason.code for reason in only.reasons] == ["wins", "fame"]
     assert table.do(Buy(only.card))
     assert not table.state.market.fame[0]
+
+
+def test_3_1_where_the_round_is_played_to_its_end_only_its_last_seat_is_told_that_it_wins() -> None:
+    def told(turn: int) -> list[str]:
+        table = shopping(12, fame={0: 1, 1: 0}, finish_round=True, turn=turn)
+        (only,) = advised(table)
+        table.do(Buy(only.card))
+        table.do(Done())
+        assert (table.state.outcome is None) is (only.reasons[0].code == "leads")
+        return [reason.code for reason in only.reasons]
+
+    assert told(24) == ["leads", "fame"]
+    assert told(25) == ["wins", "fame"]
+
+
+@pytest.mark.parametrize("wilds", range(5))
+@pytest.mark.parametrize("cents", [6, 8, 11])
+def test_3_2_in_the_last_turn_the_fame_that_is_promised_comes(cents: int, wilds: int) -> None:
+    """A card of which five give a point is promised none for each of five."""
+    table = scenario(f"A/{cents - 1} S", draw=" ".join(["R T S L N unlock-g-6-fame-per-5-cards", *["?"] * wilds]), fame={0: 0, 1: 0})
+    table.spell("AS")
+    before, found = table.fame[0], advised(table)
+    promised = sum(int(reason.params["fame"]) for one in found for reason in one.reasons if reason.code in {"fame", "about"})
+    assert {reason.code for one in found for reason in one.reasons} <= {"last", "fame"}
+    for one in found:
+        table.do(Buy(one.card))
+    assert table.fame[0] - before == promised
+
+
+def test_3_2_what_abilities_may_give_is_told_beside_what_is_printed() -> None:
+    table = scenario("A/16 S", draw=f"{DECK} {' '.join(['unlock-g-6-fame-per-5-cards'] * 5)}", turn=24)
+    table.spell("AS")
+    novel = next(one for one in advised(table) if one.key.startswith("fame-17"))
+    assert [(reason.code, reason.params["fame"]) for reason in novel.reasons[-2:]] == [("fame", 15), ("about", 1)]
 
 
 def test_an_ending_that_loses_is_not_advised() -> None:

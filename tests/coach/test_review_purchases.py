@@ -84,7 +84,7 @@ def test_what_was_bought_is_weighed_with_its_price(records: dict[str, Record]) -
         found = shopping(rules, turn)
         assert found is not None
         window = Window(rules, turn.shop.before, turn.seat)
-        worths = {one.offer[1]: one for one in weigh(window, window.offers(window.money))}
+        worths = {one.offer[1]: one for one in weigh(window, window.offers(window.money), last=found.wins)}
         assert found.lost == max(0, sum(one.worth for one in found.best) - sum(one.worth for one in found.bought))
         for one, (moment, buy) in zip(found.bought, turn.purchases, strict=True):
             assert one.card.id == buy.card

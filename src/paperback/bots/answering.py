@@ -8,7 +8,8 @@ from paperback.engine.commands import Answer
 from paperback.engine.steps import Arrange, ChooseCards, Use
 from paperback.search import score_of
 
-from . import buying, plan
+from . import plan
+from .ending import ANY
 from .taste import Taste
 from .window import Held, Window
 
@@ -84,7 +85,7 @@ def _plain(card: Card) -> bool:
 
 def _gained(window: Window, options: list[Held], effect: Gain, taste: Taste) -> list[Held]:
     free = {held.card for held in options}
-    best = taste.choose(window, [offer for offer in window.offers(buying.ANY, free=True) if offer[1] in free], effect.max_cost)
+    best = taste.choose(window, [offer for offer in window.offers(ANY, free=True) if offer[1] in free], effect.max_cost)
     return [held for held in options if best and held.card == best[1]]
 
 

@@ -11,6 +11,7 @@ from paperback.engine.card import Kind
 from paperback.search import Value
 
 from . import answering, buying, plan
+from .ending import Brought, bringing
 from .greedy import Greedy
 from .mind import PlansMind
 from .numbers import Numbers, tuned
@@ -56,7 +57,7 @@ class AuthorTaste:
         """The best card of the best set for the money; at the end of the game what wins it, or the most Fame."""
         if not offers:
             return None
-        sense = buying.sensible(window, offers, money, buying.bringing)
+        sense = buying.sensible(window, offers, money, bringing)
         if sense.wins:
             return sense.offers[0]
         scales = Scales(window, self.numbers, None if sense.last else self.liking)
@@ -64,14 +65,14 @@ class AuthorTaste:
         return wanted[0] if wanted else None
 
     def spare(self, window: Window, options: list[Held], effect: Trash) -> list[Held]:
-        """Cards that earn less than the deck does without them, the worst first; with a reward, also some that earn little more.
+        """Cards that earn so much less than the deck does as `Numbers.trash` says, the worst first; with a reward, all that earn less.
 
-        None that brings Fame; one that costs Fame comes first where that is worse than what it earns.
+        None whose loss costs a Fame point; one that costs Fame as long as it is there also goes where that is worse than what it earns.
         """
         scales = Scales(window, self.numbers)
         limit = -self.numbers.trash if effect.reward is None else 0.0
-        poor = [held for held in options if scales.use(held.face) <= limit or scales.worth(held.face) < 0]
-        poor = [held for held in poor if scales.fame(held.face) < plan.FAME and scales.faces[held.face].kind is not Kind.COMMON]
+        costs = [held for held in options if scales.lost(held) < plan.FAME and scales.faces[held.face].kind is not Kind.COMMON]
+        poor = [held for held in costs if scales.use(held.face) <= limit or (scales.lost(held) < 0 and scales.worth(held.face) < 0)]
         poor.sort(key=lambda held: (scales.worth(held.face), scales.use(held.face), held))
         return poor[: max(0, window.deck_size - answering.SMALLEST_DECK)]
 
@@ -96,9 +97,9 @@ class Author(Greedy):
         gone = window.library.commons_in_play - window.commons_left
         return _value(self.numbers, window.mark, gone)
 
-    def fame(self, window: Window) -> buying.Fame:
-        """What Fame a card brings at the end of the game, that of abilities included."""
-        return buying.bringing(window)
+    def fame(self, window: Window) -> Brought:
+        """What Fame cards bring at the end of the game, that of abilities included."""
+        return bringing(window)
 
     def _mind(self, window: Window) -> PlansMind:
         return PlansMind(window, self.speller, self._worth)

@@ -5,19 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from paperback.abilities.effects import fame_per
 from paperback.abilities.vocabulary import FlushOffer, Gain
 from paperback.engine.commands import Buy, Command, Done, UseAbility
 
 from . import plan
+from .ending import ANY, Fame, most_fame, on_sale, printed
 from .taste import Taste
 from .window import Offer, Window
 
 CHEAPEST = 1
 """No price is lower (rules 2.17)."""
 DONE = Done()
-ANY = 99
-"""No price is higher."""
 FLUSH_FROM = 3
 """Cents that must be left for new cards to be worth a look."""
 
@@ -61,7 +59,7 @@ def choose(window: Window, offers: list[Offer], money: int) -> Offer | None:
     if sense.wins:
         return sense.offers[0]
     if sense.last:
-        return most_fame(window, offers, money)
+        return dearest_fame(window, offers, money)
     uses, fame = plan.uses(window.library), plan.fame(window.library)
     times = _times(window, window.fame_piles, window.turns_left())
     deck = window.deck_size
@@ -88,32 +86,6 @@ def worth(window: Window) -> Callable[[int], int]:
     return lambda face: fame[face] + uses[face] * times // deck
 
 
-Fame = Callable[[int], int]
-"""Fame points that a card of a design brings."""
-
-
-def printed(window: Window) -> Fame:
-    """The Fame printed on designs."""
-    faces = window.library.faces
-    return lambda face: faces[face].fame
-
-
-def bringing(window: Window) -> Fame:
-    """By how much the Fame of the seat grows with a card more: what is printed on it, and what abilities give for it (rules 3.2)."""
-    faces, gifts = window.library.faces, plan.fame_abilities(window.library)
-    deck = tuple([faces[held.face] for held in window.deck])
-    owned = [gift for held in window.deck if held.face in gifts for gift in gifts[held.face]]
-    now = sum([fame_per(deck, gift) for gift in owned])
-
-    def brings(face: int) -> int:
-        if not owned and face not in gifts:
-            return faces[face].fame
-        whole = (*deck, faces[face])
-        return faces[face].fame + sum([fame_per(whole, gift) for gift in (*owned, *gifts.get(face, ()))]) - now
-
-    return brings
-
-
 class Sensible(NamedTuple):
     """What makes sense to buy now, as far as the end of the game tells (see `sensible`)."""
 
@@ -121,10 +93,12 @@ class Sensible(NamedTuple):
     last: bool = False
     """Whether no turn of the seat comes after this one: then only Fame is worth anything."""
     wins: bool = False
-    """Whether it is the one card that ends the game and wins it."""
+    """Whether it is the one card that ends the game, the seat being ahead then."""
+    over: bool = True
+    """Whether an end of the game that the seat brings about comes with this turn, and not only with the round (rules 3.1)."""
 
 
-def sensible(window: Window, offers: list[Offer], money: int, fame: Callable[[Window], Fame] = printed) -> Sensible:
+def sensible(window: Window, offers: list[Offer], money: int, fame: Fame = printed) -> Sensible:
     """Of these cards the one that ends the game and wins it, or else all but those that end it for another's victory (rules 3.1).
 
     `fame` says what Fame designs bring in the end: `printed` as `greedy` sees it, or `bringing`.
@@ -133,7 +107,7 @@ def sensible(window: Window, offers: list[Offer], money: int, fame: Callable[[Wi
         return Sensible(offers, last=True)
     closing = ending(window, offers)
     if winner := winning(window, closing, money, fame):
-        return Sensible([winner], wins=True)
+        return Sensible([winner], wins=True, over=not window.round_goes_on)
     return Sensible([offer for offer in offers if offer not in closing] if closing else offers)
 
 
@@ -152,18 +126,24 @@ def ending(window: Window, offers: list[Offer]) -> list[Offer]:
     return [offer for offer in offers if offer[0] in pile_of and piles[pile_of[offer[0]]] == 1]
 
 
-def winning(window: Window, closing: list[Offer], money: int, fame: Callable[[Window], Fame] = printed) -> Offer | None:
+def winning(window: Window, closing: list[Offer], money: int, fame: Fame = printed) -> Offer | None:
     """Of the cards that end the game the one with which the seat wins by most; None when it wins with none."""
     leads = [(final_lead(window, offer, money, fame), offer) for offer in closing]
     return max(leads)[1] if leads and max(leads)[0] > 0 else None
 
 
-def final_lead(window: Window, bought: Offer, money: int, fame: Callable[[Window], Fame] = printed) -> int:
+def final_lead(window: Window, bought: Offer, money: int, fame: Fame = printed) -> int:
     """By how much the seat leads if it buys this Fame card, then the most Fame for the rest of its money, and the game ends."""
     face, _, price = bought
-    piles, brings = window.fame_piles, fame(window)
+    piles = window.fame_piles
     piles[plan.pile_of(window.library)[face]] -= 1
-    return lead(window, brings(face) + plan.most_fame(on_sale(window, piles, brings), money - price)[0])
+    return lead(window, richest(window, piles, money - price, fame, (face,)))
+
+
+def richest(window: Window, piles: list[int], money: int, fame: Fame, having: tuple[int, ...]) -> int:
+    """How much Fame the seat can have more with cards of these designs and what the money buys, the Fame piles being so high."""
+    brought = fame(window)
+    return most_fame(on_sale(window, piles, brought), brought, money, having)[0]
 
 
 def lead(window: Window, more: int) -> int:
@@ -171,21 +151,10 @@ def lead(window: Window, more: int) -> int:
     return window.fame(window.seat) + more - max(window.fame(seat) for seat in range(window.seats) if seat != window.seat)
 
 
-def on_sale(window: Window, piles: list[int], fame: Fame) -> list[tuple[int, int, int]]:
-    """Price for the seat, Fame and number of cards of each Fame pile, and after them of each other card that brings Fame."""
-    tops = [pile[0] for pile in window.library.fame_piles]
-    pile_of, offers = plan.pile_of(window.library), window.offers(ANY)
-    prices = {pile_of[face]: price for face, _, price in offers if face in pile_of}
-    sold = [
-        (prices.get(number, window.library.faces[top].cost), fame(top), count)
-        for number, (top, count) in enumerate(zip(tops, piles, strict=True))
-    ]
-    return sold + [(price, fame(face), 1) for face, _, price in offers if face not in pile_of and fame(face) > 0]
-
-
-def most_fame(window: Window, offers: list[Offer], money: int) -> Offer | None:
-    """The dearest Fame card among the purchases that give the most Fame."""
-    fame = plan.fame(window.library)
-    numbers = plan.most_fame(on_sale(window, window.fame_piles, printed(window)), money)[1]
-    wanted = [offer for offer in offers if fame[offer[0]] and numbers[plan.pile_of(window.library)[offer[0]]]]
+def dearest_fame(window: Window, offers: list[Offer], money: int) -> Offer | None:
+    """The dearest Fame card among the purchases that give the most printed Fame."""
+    brought = printed(window)
+    numbers = most_fame(on_sale(window, window.fame_piles, brought), brought, money)[1]
+    fame, pile_of = plan.fame(window.library), plan.pile_of(window.library)
+    wanted = [offer for offer in offers if fame[offer[0]] and numbers[pile_of[offer[0]]]]
     return max(wanted, key=lambda offer: offer[2], default=None)

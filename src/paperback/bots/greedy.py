@@ -9,7 +9,8 @@ from paperback.engine.commands import Command
 from paperback.engine.spelling import Word
 from paperback.search import Found, Rack, Value
 
-from . import answering, asked, buying, plan
+from . import answering, asked, buying
+from .ending import Brought, printed
 from .mind import PlansMind
 from .speller import Speller
 from .taste import Taste
@@ -64,9 +65,9 @@ class Greedy:
         """What a word is judged by now."""
         return wanted(window.mark)
 
-    def fame(self, window: Window) -> buying.Fame:
-        """What Fame a card brings at the end of the game, as the player sees it."""
-        return buying.printed(window)
+    def fame(self, window: Window) -> Brought:
+        """What Fame cards bring at the end of the game, as the player sees it."""
+        return printed(window)
 
     def _mind(self, window: Window) -> PlansMind:
         return PlansMind(window, self.speller)
@@ -92,9 +93,7 @@ class Greedy:
 
     def _wins(self, window: Window, money: int) -> bool:
         """Whether the seat does not lose if it wins the last common card and has so much money."""
-        fame = self.fame(window)
-        sold = buying.on_sale(window, window.fame_piles, fame)
-        return buying.lead(window, fame(window.library.commons[0]) + plan.most_fame(sold, money)[0]) >= 0
+        return buying.lead(window, buying.richest(window, window.fame_piles, money, self.fame, (window.library.commons[0],))) >= 0
 
 
 @cache

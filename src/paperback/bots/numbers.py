@@ -29,11 +29,11 @@ class Numbers:
     early: float
     """More of it for each turn that the seat still has: money earned early buys cards that earn."""
     hand: float
-    """Cards seen in a turn, extra ones included."""
+    """Cards seen in a turn, extra ones included, as far as they are used."""
     growth: float
     """Cards that a deck gains in a turn, as far as they keep a new one from the hand: tuned with the others, more than there really are."""
     dilution: float
-    """How much of the average card's earnings a new card costs the others, from 0 to 1."""
+    """How much of the average card's earnings a new card costs the others: 1 for as much as that card earns."""
     turns_base: float
     """Turns that a seat still has, as far as nothing else tells."""
     turns_fame: float

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from paperback.abilities.vocabulary import FamePer, Trash
+from paperback.abilities.vocabulary import Trash
 from paperback.engine.card import Card, Kind
 from paperback.engine.library import Library
 
@@ -41,13 +41,6 @@ def uses(library: Library) -> tuple[int, ...]:
 def fame(library: Library) -> tuple[int, ...]:
     """What the Fame printed on each design is worth."""
     return tuple(FAME * card.fame for card in library.faces)
-
-
-@cache
-def fame_abilities(library: Library) -> dict[int, tuple[FamePer, ...]]:
-    """The abilities of designs that bring Fame for what their deck holds at the end (rules 3.2)."""
-    found = {face: tuple(one.do for one in card.abilities if isinstance(one.do, FamePer)) for face, card in enumerate(library.faces)}
-    return {face: abilities for face, abilities in found.items() if abilities}
 
 
 @cache

@@ -6,14 +6,16 @@ All worth is in tenths of a Fame point at the end of the game.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from itertools import pairwise
 from typing import NamedTuple
 
 from paperback.abilities.effects import COUNTED
 from paperback.abilities.vocabulary import FamePer
 
 from . import buying, plan
+from .ending import Brought, Ware, bringing, fame_abilities, most_fame
 from .numbers import OPENING, Numbers, tuned, uses
-from .window import Offer, Window
+from .window import Held, Offer, Window
 
 CENTS = 100
 """Uses are shown in hundredths of a cent."""
@@ -50,23 +52,42 @@ class Weighed(NamedTuple):
 class Scales:
     """What cards are worth at one moment."""
 
-    __slots__ = ("_base", "_deck", "_earned", "_fame", "_final", "_gifts", "_growing", "_liking", "_owned", "_uses", "faces", "turns")
+    __slots__ = (
+        "_base",
+        "_deck",
+        "_earned",
+        "_fame",
+        "_gifts",
+        "_growing",
+        "_liking",
+        "_owned",
+        "_uses",
+        "_window",
+        "faces",
+        "final",
+        "turns",
+    )
 
-    def __init__(self, window: Window, numbers: Numbers, liking: Liking | None = None) -> None:
-        """The scales of the seat behind this window; with a liking, of a seat that sees cards so much better or worse than they are."""
+    def __init__(self, window: Window, numbers: Numbers, liking: Liking | None = None, *, last: bool = False) -> None:
+        """The scales of the seat behind this window; with a liking, of a seat that sees cards so much better or worse than they are.
+
+        `last`: what is bought now ends the game.
+        """
         self._liking = liking
         self.faces = window.library.faces
         self._uses = uses(window.library, window.language, numbers)
         self._fame = plan.fame(window.library)
-        self._gifts = plan.fame_abilities(window.library) if window.rivals else NONE
+        self._gifts = fame_abilities(window.library) if window.rivals else NONE
         self._deck = [held.face for held in window.deck]
         self._owned = [gift for face in self._deck if face in self._gifts for gift in self._gifts[face]]
-        self.turns = turns_left(window, numbers)
+        self.turns = 1.0 if last else turns_left(window, numbers)
         size = max(1, window.deck_size)
         self._base = numbers.dilution * sum([self._uses[face] for face in self._deck]) / size
         later = max(0.0, self.turns - 1)
         self._growing = 1 + GROWTH * later / size
-        self._final = buying.bringing(window) if later == 0 and window.rivals else None
+        self._window = window
+        self.final = bringing(window) if later == 0 and window.rivals else None
+        """What the end of the game counts, when it comes with this turn and ranks the seats."""
         times = later * numbers.hand / (size + numbers.growth * later / 2)
         self._earned = times * (numbers.cent + numbers.early * later)
 
@@ -79,8 +100,8 @@ class Scales:
 
         As long as turns are left abilities count every card as a part of a point, and their deck grows on in the same proportions.
         """
-        if self._final:
-            return float(plan.FAME * self._final(face))
+        if self.final:
+            return float(plan.FAME * self.final(face))
         fame = float(self._fame[face])
         if self._owned:
             fame += sum([_each(gift) for gift in self._owned if COUNTED[gift.of](self.faces[face])])
@@ -88,6 +109,12 @@ class Scales:
             whole = [self.faces[one] for one in (*self._deck, face)]
             fame += sum([_each(gift) * self._growing * sum(map(COUNTED[gift.of], whole)) for gift in self._gifts[face]])
         return fame
+
+    def lost(self, held: Held) -> float:
+        """What Fame the seat loses with a card of its own, in the same measure as `fame`."""
+        if self.final:
+            return float(plan.FAME * (self._window.fame(self._window.seat) - self._window.fame_with(less=held.card)))
+        return self.fame(held.face)
 
     def worth(self, face: int) -> float:
         """What owning the card is worth."""
@@ -106,16 +133,23 @@ def _each(gift: FamePer) -> float:
     return plan.FAME * gift.amount / gift.per
 
 
-def weigh(window: Window, offers: Iterable[Offer]) -> list[Weighed]:
-    """What these cards are worth to the seat, the best first."""
-    scales = Scales(window, tuned())
+def weigh(window: Window, offers: Iterable[Offer], *, last: bool = False) -> list[Weighed]:
+    """What each of these cards is worth to the seat, the best first; `last`: what is bought now ends the game."""
+    scales = Scales(window, tuned(), last=last)
     return sorted(map(scales.weighed, offers), key=lambda one: (-one.worth, one.offer))
 
 
 def basket(window: Window, offers: list[Offer], money: int) -> tuple[Weighed, ...]:
-    """Which of these cards the tuned plan would buy for so much money, the best first."""
+    """Which of these cards the tuned plan would buy for so much money, the best first, each worth what it brings beside those before it."""
     scales = Scales(window, tuned())
-    return tuple(map(scales.weighed, best_set(window, scales, offers, money)))
+    chosen = best_set(window, scales, offers, money)
+    weighed = tuple(map(scales.weighed, chosen))
+    if not scales.final:
+        return weighed
+    faces = [face for face, _, _ in chosen]
+    fame = [0, *[plan.FAME * scales.final(*faces[: number + 1]) for number in range(len(faces))]]
+    brings = [now - before for before, now in pairwise(fame)]
+    return tuple(one._replace(worth=more, fame=more) for one, more in zip(weighed, brings, strict=True))
 
 
 def turns_left(window: Window, numbers: Numbers) -> float:
@@ -138,6 +172,8 @@ def turns_left(window: Window, numbers: Numbers) -> float:
 
 def best_set(window: Window, scales: Scales, offers: list[Offer], money: int) -> list[Offer]:
     """Of these cards those that are worth most together for the money, the best first; of a Fame pile as many as it has."""
+    if scales.final and scales.final.together([face for face, _, _ in offers]):
+        return _fullest(window, scales.final, offers, money)
     goods = _goods(window, scales, offers, money)
     best: list[tuple[float, tuple[int, ...]]] = [(0.0, ())] * (money + 1)
     for index, (worth, offer) in enumerate(goods):
@@ -150,7 +186,12 @@ def best_set(window: Window, scales: Scales, offers: list[Offer], money: int) ->
 
 
 def best_sets(window: Window, scales: Scales, offers: list[Offer], money: int, count: int) -> list[tuple[Offer, ...]]:
-    """The best so many sets of these cards for the money, none part of another, the best first; each has its best card first."""
+    """The best so many sets of these cards for the money, none part of another, the best first; each has its best card first.
+
+    In the last turn only the best one where abilities give Fame for several cards together.
+    """
+    if scales.final and scales.final.together([face for face, _, _ in offers]):
+        return [tuple(_fullest(window, scales.final, offers, money))]
     goods = sorted(_goods(window, scales, offers, money), key=lambda good: (-good[0], good[1]))[:GOODS]
     found: list[tuple[float, tuple[int, ...]]] = []
 
@@ -168,12 +209,23 @@ def best_sets(window: Window, scales: Scales, offers: list[Offer], money: int, c
 
 def _goods(window: Window, scales: Scales, offers: list[Offer], money: int) -> list[tuple[float, Offer]]:
     """What is worth having, and what it is worth; a card of a Fame pile as often as the pile and the money allow."""
-    counts, pile_of = window.fame_piles, plan.pile_of(window.library)
     goods: list[tuple[float, Offer]] = []
     for offer in offers:
         worth = scales.worth(offer[0])
         if worth > 0 and offer[2] <= money:
-            # where novels lie on boards there are no piles
-            copies = counts[pile_of[offer[0]]] if counts and offer[0] in pile_of else 1
-            goods += [(worth, offer)] * min(copies, money // max(1, offer[2]))
+            goods += [(worth, offer)] * min(_copies(window, offer), money // max(1, offer[2]))
     return goods
+
+
+def _copies(window: Window, offer: Offer) -> int:
+    """How many of this card there are to buy; where novels lie on boards there are no piles."""
+    counts, pile_of = window.fame_piles, plan.pile_of(window.library)
+    return counts[pile_of[offer[0]]] if counts and offer[0] in pile_of else 1
+
+
+def _fullest(window: Window, final: Brought, offers: list[Offer], money: int) -> list[Offer]:
+    """Of these cards those that bring the most Fame together, those first that bring most by themselves."""
+    wares = [Ware(price, face, _copies(window, (face, card, price))) for face, card, price in offers]
+    _, numbers = most_fame(wares, final, money)
+    chosen = [offer for offer, number in zip(offers, numbers, strict=True) for _ in range(number)]
+    return sorted(chosen, key=lambda offer: -final(offer[0]))

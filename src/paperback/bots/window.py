@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache
 from typing import NamedTuple
 
@@ -104,6 +104,11 @@ class Window:
         return self._state.turn
 
     @property
+    def round_goes_on(self) -> bool:
+        """Whether others still have a turn when the end of the game comes in this one: where rounds are played to their end (rules 3.1)."""
+        return self._rules.settings.finish_round and (self._state.turn + 1) % len(self._state.seats) > 0
+
+    @property
     def rivals(self) -> bool:
         """Whether Fame ranks the seats (rules 3.5)."""
         return self._rules.mode.rivals
@@ -141,6 +146,23 @@ class Window:
     def fame(self, seat: int) -> int:
         """The Fame of a seat as it stands, as far as it is seen."""
         return sum(amount for _, amount in sources_seen(self._rules, self._state, seat, self.seat))
+
+    @property
+    def more_fame(self) -> bool:
+        """Whether the game has something beside cards that gives Fame."""
+        return bool(self._rules.fames)
+
+    def fame_with(self, more: Iterable[int] = (), less: int = NOBODY) -> int:
+        """The Fame that the seat would have with a card of each of these designs more, and without its card `less`."""
+        state = self._state.copy()
+        me = state.seats[self.seat]
+        for zone in (me.draw, me.hand, me.laid, me.discard, me.in_play):
+            if less in zone:
+                zone.remove(less)
+        new = tuple(more)
+        me.discard += range(len(state.faces), len(state.faces) + len(new))
+        state.faces = (*state.faces, *new)
+        return sum(amount for _, amount in sources_seen(self._rules, state, self.seat, self.seat))
 
     def offers(self, most: int, *, free: bool = False) -> list[Offer]:
         """What can be bought at a price of so much or less; `free`, what can be taken without buying."""

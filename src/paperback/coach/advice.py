@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from paperback.bots import asked
 from paperback.bots.author import Author, AuthorTaste
-from paperback.bots.buying import ANY
+from paperback.bots.ending import ANY
 from paperback.bots.numbers import tuned
 from paperback.bots.speller import Speller, Spellers
 from paperback.bots.window import Window

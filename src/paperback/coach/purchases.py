@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from paperback.bots import buying, plan
+from paperback.bots.ending import bringing
 from paperback.bots.weighing import GROWTH, Weighed, basket, weigh
 from paperback.bots.window import NO_CHANCE, Offer, Window
 from paperback.engine.commands import Buy
@@ -31,8 +32,8 @@ class PurchaseAdvice:
     """In cents."""
     reasons: tuple[Reason, ...]
     """`brings` what a use brings and how often it will be used, where that is worth something; `little` when the card is hardly better than
-    none; `fame` at the end, or `about` so much where abilities count for it; `wins` when buying it ends the game and wins it; `last` when
-    no turn comes after this one."""
+    none; `fame` at the end that is sure, `about` so much more that abilities may give; `wins` when buying it ends the game and wins it,
+    `leads` when the game then ends with the round and the seat is ahead; `last` when no turn comes after this one."""
 
 
 def purchases(rules: Rules, state: GameState, seat: int) -> tuple[PurchaseAdvice, ...]:
@@ -45,12 +46,15 @@ def purchases(rules: Rules, state: GameState, seat: int) -> tuple[PurchaseAdvice
     offers = window.offers(money) if money > 0 else []
     if not offers:
         return ()
-    sense = buying.sensible(window, offers, money, buying.bringing)
+    sense = buying.sensible(window, offers, money, bringing)
     if sense.wins:
-        return (_advice(window, sense.offers[0], "wins"),)
+        (weighed,) = weigh(window, sense.offers, last=True)
+        return (_advice(window, weighed, "wins" if sense.over else "leads"),)
     # several of a Fame pile are one after the other: only the top one is on sale
-    wanted = dict.fromkeys(one.offer for one in basket(window, sense.offers, money))
-    return tuple(_advice(window, offer, "last" if sense.last else "") for offer in _together(rules, state, seat, wanted))
+    planned: dict[Offer, Weighed] = {}
+    for one in basket(window, sense.offers, money):
+        planned.setdefault(one.offer, one)
+    return tuple(_advice(window, planned[offer], "last" if sense.last else "") for offer in _together(rules, state, seat, planned))
 
 
 def _together(rules: Rules, state: GameState, seat: int, wanted: Iterable[Offer]) -> list[Offer]:
@@ -65,17 +69,19 @@ def _together(rules: Rules, state: GameState, seat: int, wanted: Iterable[Offer]
     return bought
 
 
-def _advice(window: Window, offer: Offer, first: str = "") -> PurchaseAdvice:
-    face = window.library.faces[offer[0]]
+def _advice(window: Window, weighed: Weighed, first: str = "") -> PurchaseAdvice:
+    face = window.library.faces[weighed.offer[0]]
     reasons = [Reason(first)] if first else []
-    (weighed,) = weigh(window, [offer])
     if not first and weighed.worth < LITTLE:
         reasons.append(Reason("little"))
     elif not first and weighed.money > 0:
         reasons.append(Reason("brings", {"cents": weighed.cents, "n": times(window, weighed)}))
-    if fame := round(weighed.fame / plan.FAME):
-        reasons.append(Reason("fame" if fame == face.fame else "about", {"fame": fame}))
-    return PurchaseAdvice(offer[1], face.key, offer[2], tuple(reasons))
+    sure = round(weighed.fame / plan.FAME) if first else face.fame
+    if sure:
+        reasons.append(Reason("fame", {"fame": sure}))
+    if about := round((weighed.fame - plan.FAME * sure) / plan.FAME):
+        reasons.append(Reason("about", {"fame": about}))
+    return PurchaseAdvice(weighed.offer[1], face.key, weighed.offer[2], tuple(reasons))
 
 
 def times(window: Window, weighed: Weighed) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from paperback.bots import buying
+from paperback.bots.ending import bringing
 from paperback.bots.weighing import Weighed, basket, weigh
 from paperback.bots.window import NO_CHANCE, Offer, Window
 from paperback.engine.commands import Buy
@@ -27,16 +28,17 @@ def shopping(rules: Rules, played: Turn) -> ShoppingReviewed | None:
     window = Window(rules, state, seat)
     money = window.money
     offers = window.offers(money)
-    weighed = {one.offer[1]: one for one in weigh(window, offers)}
-    bought = tuple(_bought(rules, seat, moment, buy, weighed.get(buy.card)) for moment, buy in played.purchases)
-    sense = buying.sensible(window, offers, money, buying.bringing)
-    wanted: Sequence[Weighed] = basket(window, sense.offers, money)
+    sense = buying.sensible(window, offers, money, bringing)
+    last = sense.last or sense.wins
+    weighed = {one.offer[1]: one for one in weigh(window, offers, last=last)}
+    bought = tuple(_bought(rules, seat, moment, buy, None if last else weighed.get(buy.card), last) for moment, buy in played.purchases)
+    wanted: Sequence[Weighed] = [weighed[sense.offers[0][1]]] if sense.wins else basket(window, sense.offers, money)
     if not together(rules, state, seat, [one.offer for one in wanted]):
         cards = {card for _, card, _ in sense.offers}
         wanted = best_together(rules, state, seat, [one for one in weighed.values() if one.offer[1] in cards], money)
     best = tuple(_purchase(rules, state, one, one.offer[2]) for one in wanted)
     lost = sum(one.worth for one in best) - sum(one.worth for one in bought)
-    return ShoppingReviewed(money, bought, best, max(0, lost), sense.wins)
+    return ShoppingReviewed(money, bought, best, max(0, lost), sense.wins and sense.over)
 
 
 def together(rules: Rules, state: GameState, seat: int, offers: Sequence[Offer]) -> bool:
@@ -73,13 +75,13 @@ def best_together(rules: Rules, state: GameState, seat: int, weighed: Sequence[W
     return best
 
 
-def _bought(rules: Rules, seat: int, moment: Moment, buy: Buy, weighed: Weighed | None) -> PurchaseReviewed:
-    """A purchase, weighed when the shop opened, or, if the card came to light later, when it was bought."""
+def _bought(rules: Rules, seat: int, moment: Moment, buy: Buy, weighed: Weighed | None, last: bool) -> PurchaseReviewed:
+    """A purchase, weighed when the shop opened, or, if the card came to light later or the game ends, when it was bought."""
     state = moment.before
     paid = price(rules, state, seat, buy.card)
     if weighed is None:
         window = Window(rules, state, seat)
-        [weighed] = weigh(window, [(state.faces[buy.card], buy.card, paid)])
+        [weighed] = weigh(window, [(state.faces[buy.card], buy.card, paid)], last=last)
     return _purchase(rules, state, weighed, paid)
 
 

@@ -1,4 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
+import { face } from './analysis/testing';
+import { shelve } from './catalogue.svelte';
 import { locale } from './i18n.svelte';
 import type { PurchaseReviewed, Review, TableFacts, TurnReviewed } from './protocol/types';
 import { askedOf, fameCurves, figure, inFame, keyTurns, luckCurves, moneyCurves, percent, positionOf, reasonOf, turnsOf } from './review';
@@ -62,8 +64,12 @@ it('writes figures as the language does', () => {
   expect(figure(1.5)).toBe('1,5');
 });
 it('says why a purchase is worth what it is', () => {
-  expect(reasonOf(purchase({ fame: 50 }))).toBe('5 Fame at the end');
-  expect(reasonOf(purchase({ fame: 5, money: 18, cents: 60 }))).toContain('0.5 Fame at the end; 1.8 through its cents: 0.6¢ more');
+  shelve([face('fame-8', { kind: 'fame', fame: 7 })]);
+  const novel = { id: 1, card: 'fame-8' };
+  expect(reasonOf(purchase({ fame: 70, card: novel }))).toBe('7 Fame at the end');
+  expect(reasonOf(purchase({ fame: 72, card: novel }))).toBe('about 7.2 Fame at the end');
+  expect(reasonOf(purchase({ fame: 80, card: novel, turns: 1 }))).toBe('8 Fame at the end');
+  expect(reasonOf(purchase({ fame: 5, money: 18, cents: 60 }))).toContain('about 0.5 Fame at the end; 1.8 through its cents: 0.6¢ more');
   expect(reasonOf(purchase({ money: -8, cents: -40 }))).toBe('it would have cost its deck 0.8 Fame in cents');
   expect(reasonOf(purchase({}))).toBe('neither cents nor Fame');
 });

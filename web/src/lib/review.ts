@@ -1,5 +1,6 @@
 /** A review in figures and words, for the page that shows it. */
 import type { Position } from './analysis/position';
+import { catalogue } from './catalogue.svelte';
 import type { Series } from './curves';
 import { listed, locale, t } from './i18n.svelte';
 import type { PurchaseReviewed, Review, TableFacts, TurnReviewed } from './protocol/types';
@@ -52,7 +53,8 @@ export const positionOf = (turn: TurnReviewed, table: Table): Partial<Position> 
 /** Why a purchase is worth what it is. */
 export function reasonOf(purchase: PurchaseReviewed): string {
   const parts = [];
-  if (purchase.fame) parts.push(t('review.why.fame', { fame: inFame(purchase.fame) }));
+  const sure = purchase.turns <= 1 || purchase.fame === 10 * (catalogue.face(purchase.card.card)?.fame ?? 0);
+  if (purchase.fame) parts.push(t(sure ? 'review.why.fame' : 'review.why.about', { fame: inFame(purchase.fame) }));
   if (purchase.money) {
     parts.push(
       t(purchase.money > 0 ? 'review.why.money' : 'review.why.costs', {
