@@ -59,6 +59,9 @@ def test_no_set_of_cards_that_may_be_bought_is_worth_more(records: dict[str, Rec
         found = shopping(rules, turn)
         assert found is not None
         state, seat = turn.shop.before, turn.seat
+        if found.wins and found.best[0].card.id in [one.card.id for one in found.bought]:
+            assert found.best == found.bought
+            continue
         assert sum(one.price for one in found.best) <= found.money
         assert together(rules, state, seat, [(state.faces[one.card.id], one.card.id, one.price) for one in found.best])
         if found.wins or not 0 < found.money <= MOST_MONEY:

@@ -37,6 +37,9 @@ def shopping(rules: Rules, played: Turn) -> ShoppingReviewed | None:
         cards = {card for _, card, _ in sense.offers}
         wanted = best_together(rules, state, seat, [one for one in weighed.values() if one.offer[1] in cards], money)
     best = tuple(_purchase(rules, state, one, one.offer[2]) for one in wanted)
+    if sense.wins and best[0].card.id in [one.card.id for one in bought]:
+        # what else was bought does not make the victory a missed one
+        best = bought
     lost = sum(one.worth for one in best) - sum(one.worth for one in bought)
     return ShoppingReviewed(money, bought, best, max(0, lost), sense.wins and sense.over)
 
