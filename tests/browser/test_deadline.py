@@ -61,7 +61,7 @@ def test_5_6_a_whole_game_by_touch_on_a_phone(browser: Browser, product: str) ->
     """With taps, and never a sideways scroll."""
     context = browser.new_context(viewport=PHONE, has_touch=True, is_mobile=True, locale="en")
     person = DraftingByTouch(context.new_page(), product)
-    person.open(settings={"mode": "deadline", "modules": ["genres"]})
+    person.open(settings={"mode": "deadline", "modules": ["genres"]}, seed=SEED)
     assert person.play() == ROUNDS
     assert person.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     context.close()
